@@ -175,7 +175,7 @@ static void adapt(tn_op module, const char* path) {
   const tn_status attached = tn_adapter_attach(module, adapter, NULL, &report);
   check(attached == TN_OK && report.tensor_count == tensor_count,
         "attached its tensors to the %zu ops that use the %zu weights they belong to",
-        report.op_count, report.stem_count);
+        report.op_count, report.target_module_count);
   check(count_shared(context, adapter) == tensor_count, "no byte of them was copied");
   tn_object_release(adapter);
 }

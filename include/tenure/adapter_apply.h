@@ -4,9 +4,9 @@
 //
 //   active set  tn_adapter_activate, tn_adapter_deactivate, tn_adapter_active_count, ...
 //   as code     tn_adapter_apply
-//   as weights  tn_adapter_fold
+//   as weights  tn_adapter_merge_into_weights
 //
-// An attached adapter (adapter_attach.h) is an attribute: nothing reckons with it. Applying turns
+// An attached adapter (adapter_attach.h) is an attribute: nothing computes with it. Applying turns
 // the attribute into ops. A matrix product y = x W with an adapter on W becomes
 //
 //   y = x W + s (x A^T) B^T      W [in, out], A [rank, in], B [out, rank], s = alpha / rank
@@ -80,10 +80,10 @@ typedef struct tn_adapter_apply_options {
 } tn_adapter_apply_options;
 
 typedef struct tn_adapter_apply_report {
-  size_t op_count;        ///< Ops that were rewritten, or whose weight was.
-  size_t stem_count;      ///< Pairs A, B that went into them.
-  size_t constant_count;  ///< Constants made, or folded.
-  size_t argument_count;  ///< Arguments added.
+  size_t op_count;             ///< Ops that were rewritten, or whose weight was.
+  size_t target_module_count;  ///< Pairs A, B that went into them.
+  size_t constant_count;       ///< Constants made, or folded.
+  size_t argument_count;       ///< Arguments added.
 } tn_adapter_apply_report;
 
 /// Rewrites the ops in `root` that have the selected adapters, all of them or none, and takes those
@@ -91,7 +91,7 @@ typedef struct tn_adapter_apply_report {
 ///
 /// Products are stablehlo.dot_general, whatever it contracts and batches, stablehlo.dot, and on
 /// tensors linalg.matmul, linalg.batch_matmul, their relatives and linalg.generic where it is one.
-/// W may stand on either side. Where element types differ, the products are reckoned in the widest
+/// W may stand on either side. Where element types differ, the products are computed in the widest
 /// of the adapter's, the input's and the result's (f32 if two have one width), and the sum in the
 /// result's. Adapters go on in order: y + d1 + d2. `options` and `out_report` may be NULL.
 ///
@@ -100,7 +100,7 @@ typedef struct tn_adapter_apply_report {
 ///            `root`, or its bytes are gone; TN_INVALID_ARGUMENT for an op that is no product, or
 ///            elements that are no floats; TN_SHAPE_MISMATCH when A and B do not fit the weight;
 ///            TN_IO_ERROR when the adapter's file was changed since it was loaded;
-///            TN_OUT_OF_MEMORY. The message names op, adapter and stem; nothing is changed then.
+///            TN_OUT_OF_MEMORY. The message names op, adapter and target module; nothing is changed then.
 /// Threads:   the root's isolated ancestor is the caller's.
 /// Cost:      O(ops), and the bytes of A and B where they are copied.
 TN_API TN_MUST_USE tn_status tn_adapter_apply(tn_op root, const tn_adapter_apply_options* options,
@@ -117,7 +117,7 @@ typedef struct tn_adapter_fold_options {
 ///
 /// A weight is a constant here: the result of an op without operands whose attribute `value` holds
 /// dense elements or a resource, as stablehlo.constant and arith.constant do, in floats of 8, 16,
-/// 32 or 64 bits. The sum is reckoned in 64 bits and rounded once, to the weight's own elements. Where
+/// 32 or 64 bits. The sum is computed in 64 bits and rounded once, to the weight's own elements. Where
 /// other ops use the constant without these adapters, it stays for them and a new one is made
 /// behind it. `options` and `out_report` may be NULL.
 ///
@@ -126,8 +126,9 @@ typedef struct tn_adapter_fold_options {
 ///            no such floats; nothing is changed then.
 /// Threads:   the root's isolated ancestor is the caller's.
 /// Cost:      O(ops + elements of the weights x rank).
-TN_API TN_MUST_USE tn_status tn_adapter_fold(tn_op root, const tn_adapter_fold_options* options,
-                                             tn_adapter_apply_report* out_report);
+TN_API TN_MUST_USE tn_status tn_adapter_merge_into_weights(tn_op root,
+                                                           const tn_adapter_fold_options* options,
+                                                           tn_adapter_apply_report* out_report);
 
 #ifdef __cplusplus
 }

@@ -6,13 +6,13 @@
 //   bytes       tn_adapter_unload, tn_adapter_reattach
 //   asking      tn_attachment_list
 //
-// Parameters belong together by their stem: `layers.0.q_proj.lora_A.weight` and
-// `layers.0.q_proj.lora_B.weight` are the roles lora_A and lora_B of the stem `layers.0.q_proj`. A
+// Parameters belong together by their target module: `layers.0.q_proj.lora_A.weight` and
+// `layers.0.q_proj.lora_B.weight` are the roles lora_A and lora_B of the target module `layers.0.q_proj`. A
 // role is the last part of the name that begins with "lora_"; a
-// ".weight" or ".default.weight" behind it says nothing. A stem goes to the ops that use the weight
+// ".weight" or ".default.weight" behind it says nothing. A target module goes to the ops that use the weight
 // of that name: the block argument, or result of an op without operands and regions, whose location
-// is a name that reads as the stem once subscripts and quotes are dots (`layers[0]['q_proj']`). A
-// leading "base_model.model." of a stem is skipped when only the rest fits.
+// is a name that reads as the target module once subscripts and quotes are dots (`layers[0]['q_proj']`). A
+// leading "base_model.model." of a target module is skipped when only the rest fits.
 //
 // Attached, an adapter is data in the IR, MLIR's own syntax throughout. The ops that use a weight
 // have
@@ -27,8 +27,8 @@
 //   tenure.adapters = {NAME = {adapter_version = 3 : i32, format_version = 1 : i32, model_version =
 //   7 : i32}}
 //
-// With `alpha` given when it is attached, the stem has `alpha = 16.0 : f64` too. An op may have
-// several adapters; `order = 0 : i64` in the stem's dictionary says which came first to this op.
+// With `alpha` given when it is attached, the target module has `alpha = 16.0 : f64` too. An op may have
+// several adapters; `order = 0 : i64` in the target module's dictionary says which came first to this op.
 //
 // The resources are the mapped bytes themselves; detaching makes them absent, never dangling.
 
@@ -48,7 +48,7 @@ extern "C" {
 typedef struct tn_adapter_attach_options {
   /// What the attributes and resources are called; empty takes the adapter's name.
   tn_string_view name;
-  /// True leaves out stems that fit nothing, with a warning each, instead of failing.
+  /// True leaves out target modules that fit nothing, with a warning each, instead of failing.
   bool partial;
   /// LoRA's alpha, dimensionless: what the pair adds is scaled by alpha / rank. 0 is the "alpha" of
   /// the adapter's metadata, which has to be a number then, and without that a scale of 1.
@@ -58,10 +58,10 @@ typedef struct tn_adapter_attach_options {
 /// What was done.
 typedef struct tn_adapter_report {
   size_t op_count;  ///< Ops that have the adapter.
-  size_t stem_count;
+  size_t target_module_count;
   size_t tensor_count;
-  size_t byte_size;           ///< Of those tensors.
-  size_t skipped_stem_count;  ///< Left out with `partial`.
+  size_t byte_size;                    ///< Of those tensors.
+  size_t skipped_target_module_count;  ///< Left out with `partial`.
   size_t skipped_tensor_count;
 } tn_adapter_report;
 
@@ -74,11 +74,11 @@ typedef struct tn_adapter_report {
 ///
 /// Ownership: each resource holds the adapter until it is detached or the context is gone; no
 ///            tensor byte is copied.
-/// Errors:    the stale statuses; TN_NOT_FOUND for a stem without a weight, TN_SHAPE_MISMATCH for
+/// Errors:    the stale statuses; TN_NOT_FOUND for a target module without a weight, TN_SHAPE_MISMATCH for
 ///            one that does not fit, TN_INVALID_ARGUMENT for a parameter that has no role or shares
 ///            it, TN_ALREADY_EXISTS when an adapter of this name is attached, TN_IO_ERROR when its
 ///            file was changed since it was loaded, what its device returns, TN_OUT_OF_MEMORY.
-///            Each stem that does not fit is reported; nothing is attached then.
+///            Each target module that does not fit is reported; nothing is attached then.
 /// Threads:   the root's isolated ancestor is the caller's.
 /// Cost:      O(ops + tensors).
 TN_API TN_MUST_USE tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
@@ -113,7 +113,7 @@ TN_API TN_MUST_USE tn_status tn_adapter_switch(tn_op root, tn_string_view name, 
 //===-- Bytes ---------------------------------------------------------------------------------===//
 
 /// Lets the bytes of the adapter called `name` go, and leaves its attributes in `root` to say so:
-/// each stem's dictionary gets the unit attribute `unloaded`, and so does the adapter's in
+/// each target module's dictionary gets the unit attribute `unloaded`, and so does the adapter's in
 /// `tenure.adapters`. The resources are removed as tn_adapter_detach does it; the attributes name
 /// them still. Such an adapter can be detached or attached again, not applied.
 ///
@@ -127,7 +127,7 @@ TN_API TN_MUST_USE tn_status tn_adapter_unload(tn_op root, tn_string_view name,
 
 /// Gives the attributes called `name` in `root` the bytes of `adapter`: after an unload, or in a
 /// module that was read from a text. Ops, operands and scales stay what they are; each tensor has to
-/// be in `adapter`, under its stem and role and with its type. A resource that holds the same bytes
+/// be in `adapter`, under its target module and role and with its type. A resource that holds the same bytes
 /// already becomes the adapter's; others give way to new ones.
 ///
 /// Ownership: each resource holds the adapter, as with tn_adapter_attach.
@@ -143,11 +143,11 @@ TN_API TN_MUST_USE tn_status tn_adapter_reattach(tn_op root, tn_string_view name
 
 //===-- Asking --------------------------------------------------------------------------------===//
 
-/// One stem of one adapter on one op, as the op's attribute says. Views and attributes live as long
+/// One target module of one adapter on one op, as the op's attribute says. Views and attributes live as long
 /// as the context.
 typedef struct tn_attachment {
   tn_string_view name;  ///< What the adapter is called.
-  tn_string_view stem;
+  tn_string_view target_module;
   size_t operand;    ///< The number of the operand that is the weight.
   tn_attribute a;    ///< lora_A [rank, in]; null when the attribute has none.
   tn_attribute b;    ///< lora_B [out, rank]; likewise.
@@ -158,7 +158,7 @@ typedef struct tn_attachment {
 } tn_attachment;
 
 /// Writes what is attached to `op` to `out_attachments` if `capacity` has room for all of it, in
-/// order: by `order`, then by name, then by stem. Returns how many there are.
+/// order: by `order`, then by name, then by target module. Returns how many there are.
 ///
 /// Ownership: none.
 /// Threads:   the op's isolated ancestor is the caller's, or only read by all.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Exporting: a draft becomes the bytes of an adapter file.
+// Exporting: a builder becomes the bytes of an adapter file.
 //
 //   options   tn_export_options
-//   to        tn_draft_export (a file), tn_draft_serialize (memory), tn_draft_write (a callback)
+//   to        tn_adapter_builder_export (a file), tn_adapter_builder_serialize (memory), tn_adapter_builder_write (a callback)
 //
 // In ONNX Runtime's format and its layout the bytes are those that ONNX Runtime's exporter writes for
 // the same parameters in the same order. The aligned layout has everything but the data in front,
@@ -14,13 +14,13 @@
 // a field that ONNX Runtime ignores, and are left out when there are none.
 //
 // In safetensors, tensors stand by the size of their elements, the largest first, so that each is
-// aligned; the header lists them in the draft's order. Versions and types that the format has not
+// aligned; the header lists them in the builder's order. Versions and types that the format has not
 // stand in "__metadata__".
 
 #ifndef TENURE_ADAPTER_EXPORT_H
 #define TENURE_ADAPTER_EXPORT_H
 
-#include <tenure/adapter_draft.h>
+#include <tenure/adapter_builder.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -49,7 +49,7 @@ typedef struct tn_export_options {
 /// the disk and then takes the place of the old one in one step; then the folder is flushed. A
 /// process that is killed, or a disk that is full, leaves the old file or the new one. A file that
 /// was there keeps its mode, and its owner where that is allowed; a symbolic link stays one.
-/// Exporting over the file that the draft's own values are mapped from is safe: they stay.
+/// Exporting over the file that the builder's own values are mapped from is safe: they stay.
 /// `options` may be NULL.
 ///
 /// Ownership: nothing changes.
@@ -57,30 +57,32 @@ typedef struct tn_export_options {
 ///            that no file may have, TN_LIMIT_EXCEEDED beyond 2 GiB in ONNX Runtime's format,
 ///            TN_IO_ERROR when the system refuses or a file that values are in was changed,
 ///            TN_OUT_OF_MEMORY; reported. What the progress callback returns to stop.
-/// Threads:   the draft's one.
+/// Threads:   the builder's one.
 /// Cost:      reads and writes every byte once, through 1 MiB of memory.
-TN_API TN_MUST_USE tn_status tn_draft_export(const tn_draft* draft, const char* path,
-                                             const tn_export_options* options);
+TN_API TN_MUST_USE tn_status tn_adapter_builder_export(const tn_adapter_builder* builder,
+                                                       const char* path,
+                                                       const tn_export_options* options);
 
 /// The same bytes in memory, as a blob aligned to 64.
 ///
 /// Ownership: the caller gets one reference.
-/// Errors:    as tn_draft_export.
-/// Threads:   the draft's one.
+/// Errors:    as tn_adapter_builder_export.
+/// Threads:   the builder's one.
 /// Cost:      copies every byte.
-TN_API TN_MUST_USE tn_status tn_draft_serialize(const tn_draft* draft,
-                                                const tn_export_options* options,
-                                                tn_blob** out_blob);
+TN_API TN_MUST_USE tn_status tn_adapter_builder_serialize(const tn_adapter_builder* builder,
+                                                          const tn_export_options* options,
+                                                          tn_blob** out_blob);
 
 /// The same bytes handed to `write` from the first to the last; a status other than TN_OK from it
 /// stops and is returned.
 ///
 /// Ownership: the bytes are borrowed for the call.
-/// Errors:    as tn_draft_export; what was handed over before an error is no file.
-/// Threads:   the draft's one.
+/// Errors:    as tn_adapter_builder_export; what was handed over before an error is no file.
+/// Threads:   the builder's one.
 /// Cost:      reads every byte once.
-TN_API TN_MUST_USE tn_status tn_draft_write(const tn_draft* draft, const tn_export_options* options,
-                                            tn_write_fn write, void* user_data);
+TN_API TN_MUST_USE tn_status tn_adapter_builder_write(const tn_adapter_builder* builder,
+                                                      const tn_export_options* options,
+                                                      tn_write_fn write, void* user_data);
 
 #ifdef __cplusplus
 }

@@ -3,12 +3,12 @@
 // Several adapters: what differs between two, and one that does what several do.
 //
 //   comparing   tn_adapter_diff
-//   merging     tn_adapter_merge
+//   merging     tn_adapter_combine
 
 #ifndef TENURE_ADAPTER_MERGE_H
 #define TENURE_ADAPTER_MERGE_H
 
-#include <tenure/adapter_draft.h>
+#include <tenure/adapter_builder.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -53,7 +53,7 @@ TN_API TN_MUST_USE tn_status tn_adapter_diff(tn_adapter* first, tn_adapter* seco
 
 //===-- Merging -------------------------------------------------------------------------------===//
 
-/// How the pairs of one stem become one. Both are PEFT's: add_weighted_adapter with "cat" and
+/// How the pairs of one target module become one. Both are PEFT's: add_weighted_adapter with "cat" and
 /// "linear". A pair's scale is alpha / rank, from the metadata "alpha" of its adapter and the rank of
 /// the pair, or 1 without it; w is its weight times its scale.
 typedef enum tn_merge_rule {
@@ -71,12 +71,12 @@ typedef struct tn_merge_input {
   double weight;  ///< Finite; may be negative.
 } tn_merge_input;
 
-/// Makes `draft` the adapter that does what the inputs do together, with weights.
+/// Makes `builder` the adapter that does what the inputs do together, with weights.
 ///
 /// Numbers are multiplied and added as f32, and rounded once more to the type of the matrices if all
-/// of a stem's have one type; otherwise the result is f32. A stem that some inputs have not is merged
+/// of a target module's have one type; otherwise the result is f32. A target module that some inputs have not is merged
 /// from those that have it. Stems are in the order in which they first come, under the names of the
-/// input that comes first. The result's scale is 1: if all stems have one rank, its metadata says that
+/// input that comes first. The result's scale is 1: if all target modules have one rank, its metadata says that
 /// as "rank" and "alpha", else it has neither. Of the other metadata stays what the inputs agree on,
 /// and so it is with the versions.
 ///
@@ -84,11 +84,12 @@ typedef struct tn_merge_input {
 /// Errors:    TN_INVALID_ARGUMENT without inputs, for a weight or an alpha that is no finite number,
 ///            and for a parameter that is not half of a LoRA pair, as PEFT refuses them too;
 ///            TN_SHAPE_MISMATCH for pairs that do not fit each other; TN_IO_ERROR when a file was
-///            changed; TN_OUT_OF_MEMORY. Reported; the draft is as it was.
-/// Threads:   the draft's one.
+///            changed; TN_OUT_OF_MEMORY. Reported; the builder is as it was.
+/// Threads:   the builder's one.
 /// Cost:      reads every byte, and holds the result.
-TN_API TN_MUST_USE tn_status tn_adapter_merge(tn_draft* draft, const tn_merge_input* inputs,
-                                              size_t input_count, tn_merge_rule rule);
+TN_API TN_MUST_USE tn_status tn_adapter_combine(tn_adapter_builder* builder,
+                                                const tn_merge_input* inputs, size_t input_count,
+                                                tn_merge_rule rule);
 
 #ifdef __cplusplus
 }

@@ -125,7 +125,7 @@ TN_API tn_affine_expr tn_affine_expr_rhs(tn_affine_expr expr);
 TN_API bool tn_affine_expr_is_symbolic_or_constant(tn_affine_expr expr);
 /// True if products have a constant factor and divisors are constants.
 TN_API bool tn_affine_expr_is_pure_affine(tn_affine_expr expr);
-/// The largest divisor that the constants in the expression guarantee, reckoned in 64 bits; 0 for
+/// The largest divisor that the constants in the expression guarantee, computed in 64 bits; 0 for
 /// the constant 0.
 TN_API int64_t tn_affine_expr_largest_known_divisor(tn_affine_expr expr);
 /// True if every value is known to be a multiple of `factor`; false for the factor 0.

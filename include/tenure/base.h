@@ -28,7 +28,7 @@
 //   - a callback "reads": until it returns, its thread changes no IR of the context. What would is
 //     refused with TN_INVALID_ARGUMENT, and so are runs of passes and patterns;
 //   - whatever is destroyed, closed or released while a call of the same thread goes on with it (the
-//     context, scopes that were open when the call began, managers, sets, rewriters, drafts, lists)
+//     context, scopes that were open when the call began, managers, sets, rewriters, builders, lists)
 //     stays as it is until that call is over, and goes then;
 //   - a diagnostic handler reads, and can end nothing: see diagnostics.h;
 //   - while a context ends, its handles are TN_CONTEXT_DESTROYED already, and what would be entered

@@ -5,8 +5,8 @@
 //   handles   tn_op, tn_block, tn_region, tn_value, tn_use
 //   scopes    tn_scope_open, tn_scope_close, tn_scope_keep_*
 //   asking    tn_*_check, tn_*_same, tn_*_is_null, tn_stale_reason
-//   hosts     tn_*_host_tie and its kind: one cached wrapper an entity and scope
-//   pins      tn_pin_acquire, tn_pin_release, tn_op_let_go
+//   hosts     tn_*_wrapper_bind and its kind: one cached wrapper an entity and scope
+//   pins      tn_pin_acquire, tn_pin_release, tn_op_release
 //
 // A handle is 16 bytes, passed by value in two registers, compared bit by bit, and holds nothing.
 // It names the scope that issued it, the entity's slot and the slot's generation. It resolves while
@@ -205,25 +205,25 @@ TN_API tn_context* tn_op_context(tn_op op);
 
 /// Caches `wrapper` for the entity in the handle's scope: Detached becomes Active.
 ///
-/// Ownership: `wrapper` stays the host's; `host_class` is borrowed while anything of it is tied.
+/// Ownership: `wrapper` stays the host's; `host_class` is borrowed while anything of it is bound.
 /// Errors:    the stale statuses; TN_ALREADY_EXISTS when one is cached (not reported);
 ///            TN_OUT_OF_MEMORY.
 /// Threads:   the scope's.
 /// Cost:      one insertion into the scope's table.
-TN_API TN_MUST_USE tn_status tn_op_host_tie(tn_op op, void* wrapper,
-                                            const tn_host_class* host_class);
-TN_API TN_MUST_USE tn_status tn_block_host_tie(tn_block block, void* wrapper,
-                                               const tn_host_class* host_class);
-TN_API TN_MUST_USE tn_status tn_region_host_tie(tn_region region, void* wrapper,
+TN_API TN_MUST_USE tn_status tn_op_wrapper_bind(tn_op op, void* wrapper,
                                                 const tn_host_class* host_class);
-TN_API TN_MUST_USE tn_status tn_value_host_tie(tn_value value, void* wrapper,
-                                               const tn_host_class* host_class);
+TN_API TN_MUST_USE tn_status tn_block_wrapper_bind(tn_block block, void* wrapper,
+                                                   const tn_host_class* host_class);
+TN_API TN_MUST_USE tn_status tn_region_wrapper_bind(tn_region region, void* wrapper,
+                                                    const tn_host_class* host_class);
+TN_API TN_MUST_USE tn_status tn_value_wrapper_bind(tn_value value, void* wrapper,
+                                                   const tn_host_class* host_class);
 
 /// For hosts whose class has a `forget`: where the wrapper of the entity stands in the handle's
-/// scope. What is there is the cached wrapper, or NULL for the host to replace by one, which is tied
-/// then as by tn_*_host_tie; one that it cannot make it detaches. The place is good until the next
-/// call that may tie, erase or close. NULL when the handle is stale (not reported) or memory is out.
-/// Ownership: the wrapper stays the host's; `host_class` is borrowed while anything of it is tied.
+/// scope. What is there is the cached wrapper, or NULL for the host to replace by one, which is bound
+/// then as by tn_*_wrapper_bind; one that it cannot make it detaches. The place is good until the next
+/// call that may bind, erase or close. NULL when the handle is stale (not reported) or memory is out.
+/// Ownership: the wrapper stays the host's; `host_class` is borrowed while anything of it is bound.
 /// Threads: the scope's, while no other erases what it shows.
 TN_API void** tn_op_host_place(tn_op op, const tn_host_class* host_class);
 TN_API void** tn_block_host_place(tn_block block, const tn_host_class* host_class);
@@ -238,7 +238,7 @@ TN_API tn_host_state tn_region_host_state(tn_region region, void** out_wrapper);
 TN_API tn_host_state tn_value_host_state(tn_value value, void** out_wrapper);
 
 /// Active becomes Inactive: true, the library keeps the wrapper's bytes for a revival. False when
-/// there is nothing tied any more (the entity or the scope is gone) or it is Inactive already: the
+/// there is nothing bound any more (the entity or the scope is gone) or it is Inactive already: the
 /// library takes nothing over then, and in the first case the host frees the bytes itself.
 TN_API bool tn_op_host_drop(tn_op op);
 TN_API bool tn_block_host_drop(tn_block block);
@@ -261,7 +261,7 @@ TN_API void tn_value_host_detach(tn_value value);
 //===-- Pins --------------------------------------------------------------------------------===//
 //
 // A pin keeps the tree that its op stands in alive after the tree's owner let go: after
-// tn_op_let_go on the root, or after the scope closed that owned the detached root. Erasing is
+// tn_op_release on the root, or after the scope closed that owned the detached root. Erasing is
 // explicit and is not held up: it makes handles stale, pinned or not. When the last pin into an
 // ownerless tree goes, the tree is destroyed. A tree is ownerless until a pin's holder gives it an
 // owner again (tn_pin_op, then tn_scope_keep_op or insertion into another tree).
@@ -304,7 +304,7 @@ TN_API tn_op tn_pin_op(const tn_pin* pin, tn_scope* scope);
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when `op` has a parent.
 /// Threads:   changing.
 /// Cost:      that of the destruction, plus amortised O(depth of pinned ops).
-TN_API TN_MUST_USE tn_status tn_op_let_go(tn_op op);
+TN_API TN_MUST_USE tn_status tn_op_release(tn_op op);
 
 #ifdef __cplusplus
 }

@@ -3,7 +3,7 @@
 // Tenure: an IR context library. This header includes all rooms.
 //
 //   base.h                         status, strings, allocator
-//   object.h                       reference-counted objects, wrapper tie-in
+//   object.h                       reference-counted objects, wrapper bind-in
 //   context.h                      contexts
 //   diagnostics.h                  errors, warnings, notes
 //   scope.h                        scopes, handles, pins
@@ -23,7 +23,7 @@
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
 //   adapter_apply.h                attached adapters as code, or as part of the weights
 //   adapter_device.h               copies of tensors on devices
-//   adapter_draft.h                lists of parameters that are changed
+//   adapter_builder.h                lists of parameters that are changed
 //   adapter_export.h               and written
 //   adapter_merge.h                what differs between adapters, one out of several
 
@@ -33,8 +33,8 @@
 #include <tenure/adapter.h>
 #include <tenure/adapter_apply.h>
 #include <tenure/adapter_attach.h>
+#include <tenure/adapter_builder.h>
 #include <tenure/adapter_device.h>
-#include <tenure/adapter_draft.h>
 #include <tenure/adapter_export.h>
 #include <tenure/adapter_merge.h>
 #include <tenure/affine.h>

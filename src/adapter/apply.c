@@ -91,7 +91,7 @@ static tn_status apply_to_op(tn_apply* apply, size_t first, size_t end) {
   size_t other = 0;
   const product_kind kind = product_of(lora, &other);
   apply->report.op_count++;
-  apply->report.stem_count += end - first;
+  apply->report.target_module_count += end - first;
   if (kind != PRODUCT_NONE && has_one_weight(&apply->loras, first, end, other)) {
     return apply_to_product(apply, kind, first, end);
   }

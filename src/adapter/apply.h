@@ -63,11 +63,11 @@ extern const tn_apply_words tn_apply__linalg;
 
 //===-- Types and ops -------------------------------------------------------------------------===//
 
-/// The kind that products of these are reckoned in: the wider one, f32 where two differ in one
+/// The kind that products of these are computed in: the wider one, f32 where two differ in one
 /// width, and nothing below 16 bits.
 tn_float_kind tn_apply__wider(tn_float_kind a, tn_float_kind b);
 /// The kind of the elements of a value; TN_FLOAT_KIND_COUNT if they are no floats that can be
-/// reckoned with.
+/// computed with.
 tn_float_kind tn_apply__kind_of(tn_value value);
 /// `tensor<dims x kind>`.
 TN_MUST_USE tn_status tn_apply__tensor_type(tn_apply* apply, tn_float_kind kind,

@@ -89,7 +89,7 @@ static tn_status append_name(tn_apply* apply, const tn_apply_argument* argument,
   text->size = 0;
   tn_text_buffer_append_view(text, about->name);
   tn_text_buffer_append_text(text, ".");
-  tn_text_buffer_append_view(text, about->stem);
+  tn_text_buffer_append_view(text, about->target_module);
   tn_text_buffer_append_text(text, argument->is_b ? ".lora_B" : ".lora_A");
   return text->failed ? tn_context__out_of_memory(apply->context) : TN_OK;
 }

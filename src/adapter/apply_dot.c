@@ -20,7 +20,7 @@ typedef struct product {
   tn_dot_numbers numbers;
   dim_use use[2];      ///< Of the weight's dimensions, [in, out].
   size_t partner[2];   ///< Of x.
-  tn_float_kind kind;  ///< What is reckoned in.
+  tn_float_kind kind;  ///< What is computed in.
 } product;
 
 //===-- Reading -------------------------------------------------------------------------------===//

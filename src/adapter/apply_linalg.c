@@ -5,7 +5,7 @@
 // A product runs over loops; the weight has two of them, and one is summed over: it is in x and not
 // in the result. x times the matrix that has this loop leaves x's other loops and `rank`. The other
 // matrix takes `rank` away, over the product's remaining loops, and the products are added up in
-// the old result itself, or where its elements are narrower than what is reckoned in, in a tensor
+// the old result itself, or where its elements are narrower than what is computed in, in a tensor
 // of zeros that is then converted and added.
 
 #include <tenure/affine.h>
@@ -236,7 +236,7 @@ static tn_status make_generic(tn_apply* apply, const sum_of_products* products, 
   return fill_body(apply, body);
 }
 
-// Adds the products to `sum`, reckoned in `kind`.
+// Adds the products to `sum`, computed in `kind`.
 static tn_status add_products(tn_apply* apply, const sum_of_products* products, tn_value sum,
                               tn_float_kind kind, tn_value* out_sum) {
   const tn_float_kind sum_kind = tn_apply__kind_of(sum);

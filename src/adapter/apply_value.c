@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 #include "adapter/apply.h"
-#include "adapter/fold_elements.h"
+#include "adapter/weight_elements.h"
 #include "ir/float_format.h"
 #include "ir/services.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attaching: from the stems of an adapter to attributes of the ops that use the weights.
+// Attaching: from the target modules of an adapter to attributes of the ops that use the weights.
 //
 // A plan is made and checked in full: which ops use which weights, whether the shapes fit, whether
 // the name is free. Then resources and attributes are uniqued, which nobody sees, and only then do
@@ -18,14 +18,14 @@
 #include "adapter/alpha.h"
 #include "adapter/attachment.h"
 #include "adapter/entry_resource.h"
-#include "adapter/stems.h"
+#include "adapter/target_modules.h"
 
 #define PROBLEM_SIZE 256u
 
-/// An op that uses the weight of a stem.
+/// An op that uses the weight of a target module.
 typedef struct target {
   tn_op op;
-  uint32_t stem;
+  uint32_t target_module;
   uint32_t operand;
   tn_type weight;
   tn_location where;  ///< Of the weight.
@@ -45,12 +45,12 @@ typedef struct plan {
   bool partial;
   double alpha;      ///< 0: not given.
   tn_status status;  ///< The first thing that does not fit.
-  tn_stems stems;
+  tn_target_modules target_modules;
   target* targets;
   size_t target_count;
   size_t target_capacity;
   tn_string_view named_weight;  ///< What the first weight with a name is called; empty without.
-  bool has_fit;                 ///< Whether some stem has its weight.
+  bool has_fit;                 ///< Whether some target module has its weight.
   char* text;                   ///< A location's name, normalised.
   size_t text_capacity;
   tn_resource_identity identity;  ///< Of the adapter's bytes.
@@ -79,13 +79,13 @@ static void refuse(plan* p, tn_status status, tn_location where, tn_string_view 
   if (p->status == TN_OK || status == TN_OUT_OF_MEMORY) p->status = status;
 }
 
-static void refuse_stem(plan* p, tn_stem* stem, tn_status status, tn_location where,
-                        const char* problem) {
-  if (stem->skipped) return;
-  refuse(p, status, where, stem->name, problem);
-  stem->skipped = true;
-  p->report.skipped_stem_count++;
-  p->report.skipped_tensor_count += stem->member_count;
+static void refuse_target_module(plan* p, tn_target_module* target_module, tn_status status,
+                                 tn_location where, const char* problem) {
+  if (target_module->skipped) return;
+  refuse(p, status, where, target_module->name, problem);
+  target_module->skipped = true;
+  p->report.skipped_target_module_count++;
+  p->report.skipped_tensor_count += target_module->member_count;
 }
 
 //===-- Finding weights -----------------------------------------------------------------------===//
@@ -100,33 +100,34 @@ static bool add_target(plan* p, const target* item) {
   return true;
 }
 
-static tn_stem* find_stem(plan* p, tn_string_view name) {
+static tn_target_module* find_target_module(plan* p, tn_string_view name) {
   if (name.size > p->text_capacity &&
       !tn_array_grow(&p->context->allocator, &p->text, &p->text_capacity, name.size, 1)) {
     p->status = tn_context__out_of_memory(p->context);
     return NULL;
   }
   const size_t size = tn_names__normalise(name, p->text);
-  return tn_stems__find(&p->stems, (tn_string_view){p->text, size});
+  return tn_target_modules__find(&p->target_modules, (tn_string_view){p->text, size});
 }
 
-// Notes the ops that use `value` if its name is a stem's.
+// Notes the ops that use `value` if its name is a target module's.
 static void consider(plan* p, tn_value value) {
   const tn_location where = tn_value_location(value);
   if (tn_location_kind_of(where) != TN_LOCATION_NAME) return;
   if (p->named_weight.size == 0) p->named_weight = tn_location_name(where);
-  tn_stem* stem = find_stem(p, tn_location_name(where));
-  if (stem == NULL) return;
-  stem->has_weight = true;
+  tn_target_module* target_module = find_target_module(p, tn_location_name(where));
+  if (target_module == NULL) return;
+  target_module->has_weight = true;
   p->has_fit = true;
-  target item = {
-      .stem = (uint32_t)(stem - p->stems.stems), .weight = tn_value_type(value), .where = where};
+  target item = {.target_module = (uint32_t)(target_module - p->target_modules.target_modules),
+                 .weight = tn_value_type(value),
+                 .where = where};
   const bool only_root = tn_op_region_count(p->root) == 0;
   for (tn_use use = tn_value_first_use(value); !tn_use_is_null(use); use = tn_use_next(use)) {
     item.op = tn_use_owner(use);
     if (only_root && item.op.slot != p->root.slot) continue;
     item.operand = (uint32_t)tn_use_operand_number(use);
-    stem->has_target = true;
+    target_module->has_target = true;
     if (!add_target(p, &item)) {
       p->status = tn_context__out_of_memory(p->context);
       return;
@@ -168,14 +169,14 @@ static tn_walk_result find_weights(tn_op op, void* user_data) {
 
 static int compare_numbers(uint32_t a, uint32_t b) { return a < b ? -1 : a > b; }
 
-// By op, then stem, then operand.
+// By op, then target module, then operand.
 static int compare_targets(const void* left, const void* right) {
   const target* a = left;
   const target* b = right;
   const int by_op = compare_numbers(a->op.slot, b->op.slot);
   if (by_op != 0) return by_op;
-  const int by_stem = compare_numbers(a->stem, b->stem);
-  return by_stem != 0 ? by_stem : compare_numbers(a->operand, b->operand);
+  const int by_target_module = compare_numbers(a->target_module, b->target_module);
+  return by_target_module != 0 ? by_target_module : compare_numbers(a->operand, b->operand);
 }
 
 static tn_status find_targets(plan* p) {
@@ -193,14 +194,14 @@ static tn_status find_targets(plan* p) {
 
 static void check_members(plan* p) {
   for (size_t i = 0; i < p->adapter->entry_count; ++i) {
-    if (p->stems.members[i].role.size > 0) continue;
+    if (p->target_modules.members[i].role.size > 0) continue;
     refuse(p, TN_INVALID_ARGUMENT, tn_location_unknown(p->context), p->adapter->entries[i].name,
            "the name says no role, such as '.lora_A'");
     p->report.skipped_tensor_count++;
   }
 }
 
-// Says of a stem without a weight what the reader may have done wrong, if no stem has one.
+// Says of a target module without a weight what the reader may have done wrong, if no target module has one.
 static void describe_absence(const plan* p, char* problem) {
   const tn_string_view name = p->named_weight;
   if (p->has_fit) {
@@ -216,19 +217,21 @@ static void describe_absence(const plan* p, char* problem) {
   }
 }
 
-static void check_stems(plan* p) {
+static void check_target_modules(plan* p) {
   char problem[PROBLEM_SIZE];
   const tn_location nowhere = tn_location_unknown(p->context);
-  for (size_t i = 0; i < p->stems.count; ++i) {
-    tn_stem* stem = &p->stems.stems[i];
-    const tn_status status = tn_stems__check(&p->stems, stem, problem, sizeof problem);
+  for (size_t i = 0; i < p->target_modules.count; ++i) {
+    tn_target_module* target_module = &p->target_modules.target_modules[i];
+    const tn_status status =
+        tn_target_modules__check(&p->target_modules, target_module, problem, sizeof problem);
     if (status != TN_OK) {
-      refuse_stem(p, stem, status, nowhere, problem);
-    } else if (!stem->has_weight) {
+      refuse_target_module(p, target_module, status, nowhere, problem);
+    } else if (!target_module->has_weight) {
       describe_absence(p, problem);
-      refuse_stem(p, stem, TN_NOT_FOUND, nowhere, problem);
-    } else if (!stem->has_target) {
-      refuse_stem(p, stem, TN_NOT_FOUND, nowhere, "no op uses the weight of this name");
+      refuse_target_module(p, target_module, TN_NOT_FOUND, nowhere, problem);
+    } else if (!target_module->has_target) {
+      refuse_target_module(p, target_module, TN_NOT_FOUND, nowhere,
+                           "no op uses the weight of this name");
     }
   }
 }
@@ -237,11 +240,11 @@ static void check_shapes(plan* p) {
   char problem[PROBLEM_SIZE];
   for (size_t i = 0; i < p->target_count; ++i) {
     const target* item = &p->targets[i];
-    tn_stem* stem = &p->stems.stems[item->stem];
-    if (stem->skipped) continue;
-    const tn_status status =
-        tn_stems__check_weight(&p->stems, stem, item->weight, problem, sizeof problem);
-    if (status != TN_OK) refuse_stem(p, stem, status, item->where, problem);
+    tn_target_module* target_module = &p->target_modules.target_modules[item->target_module];
+    if (target_module->skipped) continue;
+    const tn_status status = tn_target_modules__check_weight(&p->target_modules, target_module,
+                                                             item->weight, problem, sizeof problem);
+    if (status != TN_OK) refuse_target_module(p, target_module, status, item->where, problem);
   }
 }
 
@@ -268,10 +271,10 @@ static tn_status check(plan* p) {
   }
   TN_TRY(check_free(p, p->root, TN_ATTACHMENTS_NAME));
   check_members(p);
-  check_stems(p);
+  check_target_modules(p);
   check_shapes(p);
   TN_TRY(p->status);
-  if (p->report.skipped_stem_count == p->stems.count) {
+  if (p->report.skipped_target_module_count == p->target_modules.count) {
     return tn_context__fail(p->context, TN_NOT_FOUND, tn_op_location(p->root),
                             "nothing of adapter '%.*s' fits", (int)p->name.size, p->name.data);
   }
@@ -306,11 +309,12 @@ static tn_status make_tensors(plan* p) {
   p->identity = tn_adapter__identity(p->adapter);
   p->tensors = tn_allocate_zeroed(&p->context->allocator, count * sizeof *p->tensors);
   if (p->tensors == NULL) return tn_context__out_of_memory(p->context);
-  for (size_t i = 0; i < p->stems.count; ++i) {
-    const tn_stem* stem = &p->stems.stems[i];
-    if (stem->skipped) continue;
-    p->report.stem_count++;
-    for (uint32_t k = stem->first_member; k != 0; k = p->stems.members[k - 1].next) {
+  for (size_t i = 0; i < p->target_modules.count; ++i) {
+    const tn_target_module* target_module = &p->target_modules.target_modules[i];
+    if (target_module->skipped) continue;
+    p->report.target_module_count++;
+    for (uint32_t k = target_module->first_member; k != 0;
+         k = p->target_modules.members[k - 1].next) {
       TN_TRY(make_tensor(p, k - 1));
     }
   }
@@ -336,14 +340,16 @@ static tn_status add_entry(plan* p, const char* name, tn_attribute value,
   return TN_OK;
 }
 
-static tn_status fill_stem_entries(plan* p, const target* item, int64_t order,
-                                   tn_named_attribute* entries, size_t* out_count) {
-  const tn_stem* stem = &p->stems.stems[item->stem];
+static tn_status fill_target_module_entries(plan* p, const target* item, int64_t order,
+                                            tn_named_attribute* entries, size_t* out_count) {
+  const tn_target_module* target_module = &p->target_modules.target_modules[item->target_module];
   tn_attribute value;
   tn_type f64;
   *out_count = 0;
-  for (uint32_t k = stem->first_member; k != 0; k = p->stems.members[k - 1].next) {
-    TN_TRY(tn_identifier_get(p->context, p->stems.members[k - 1].role, &entries[*out_count].name));
+  for (uint32_t k = target_module->first_member; k != 0;
+       k = p->target_modules.members[k - 1].next) {
+    TN_TRY(tn_identifier_get(p->context, p->target_modules.members[k - 1].role,
+                             &entries[*out_count].name));
     entries[(*out_count)++].value = p->tensors[k - 1].attribute;
   }
   TN_TRY(integer_attribute(p->context, 64, item->operand, &value));
@@ -357,14 +363,15 @@ static tn_status fill_stem_entries(plan* p, const target* item, int64_t order,
 }
 
 // `{lora_A = ..., lora_B = ..., operand = 1 : i64, order = 0 : i64}`
-static tn_status stem_dictionary(plan* p, const target* item, int64_t order,
-                                 tn_attribute* out_dictionary) {
-  const size_t capacity = p->stems.stems[item->stem].member_count + STEM_EXTRA_COUNT;
+static tn_status target_module_dictionary(plan* p, const target* item, int64_t order,
+                                          tn_attribute* out_dictionary) {
+  const size_t capacity =
+      p->target_modules.target_modules[item->target_module].member_count + STEM_EXTRA_COUNT;
   const size_t byte_size = capacity * sizeof(tn_named_attribute);
   size_t count;
   tn_named_attribute* entries = tn_allocate(&p->context->allocator, byte_size);
   if (entries == NULL) return tn_context__out_of_memory(p->context);
-  tn_status status = fill_stem_entries(p, item, order, entries, &count);
+  tn_status status = fill_target_module_entries(p, item, order, entries, &count);
   if (status == TN_OK) {
     status = tn_dictionary_attribute_get(p->context, entries, count, out_dictionary);
   }
@@ -372,19 +379,19 @@ static tn_status stem_dictionary(plan* p, const target* item, int64_t order,
   return status;
 }
 
-// The stems of one op, whose targets are those from `first` up to `end`: `{STEM = {...}}`.
+// The target modules of one op, whose targets are those from `first` up to `end`: `{STEM = {...}}`.
 static tn_status op_dictionary(plan* p, size_t first, size_t end, tn_attribute* out_dictionary) {
   *out_dictionary = (tn_attribute){NULL};
   const int64_t order = tn_attachment__next_order(p->targets[first].op);
   for (size_t i = first; i < end; ++i) {
     const target* item = &p->targets[i];
-    const tn_stem* stem = &p->stems.stems[item->stem];
-    const bool seen = i > first && p->targets[i - 1].stem == item->stem;
-    if (stem->skipped || seen) continue;
+    const tn_target_module* target_module = &p->target_modules.target_modules[item->target_module];
+    const bool seen = i > first && p->targets[i - 1].target_module == item->target_module;
+    if (target_module->skipped || seen) continue;
     tn_identifier name;
     tn_attribute entry;
-    TN_TRY(tn_identifier_get(p->context, stem->name, &name));
-    TN_TRY(stem_dictionary(p, item, order, &entry));
+    TN_TRY(tn_identifier_get(p->context, target_module->name, &name));
+    TN_TRY(target_module_dictionary(p, item, order, &entry));
     TN_TRY(tn_attachment__with_entry(p->context, *out_dictionary, name, entry, out_dictionary));
   }
   return TN_OK;
@@ -442,11 +449,11 @@ static void free_plan(plan* p) {
   tn_deallocate(allocator, p->text, p->text_capacity);
   tn_deallocate(allocator, p->tensors, p->adapter->entry_count * sizeof *p->tensors);
   tn_attribute_changes__free(&p->changes);
-  tn_stems__free(&p->stems);
+  tn_target_modules__free(&p->target_modules);
 }
 
 static tn_status attach(plan* p) {
-  if (tn_stems__make(p->adapter, &p->context->allocator, &p->stems) != TN_OK) {
+  if (tn_target_modules__make(p->adapter, &p->context->allocator, &p->target_modules) != TN_OK) {
     return tn_context__out_of_memory(p->context);
   }
   TN_TRY(find_targets(p));

@@ -15,7 +15,7 @@
 /// Of an op that uses weights, and of the op that the adapter was attached to.
 #define TN_ATTACHMENT_NAME "tenure.adapter"
 #define TN_ATTACHMENTS_NAME "tenure.adapters"
-/// In a stem's dictionary, and in the list's: its bytes were taken away.
+/// In a target module's dictionary, and in the list's: its bytes were taken away.
 #define TN_UNLOADED_NAME "unloaded"
 
 /// Every change of what is attached to the ops in `root` is such a call. Refused where the IR may not

@@ -9,7 +9,7 @@
 #include <tenure/walk.h>
 
 #include "adapter/attachment.h"
-#include "adapter/doomed.h"
+#include "adapter/orphaned_resources.h"
 #include "scope/access.h"
 
 // All zero but the first three to begin with.
@@ -20,7 +20,7 @@ typedef struct removal {
   tn_identifier identifier;
   tn_status status;
   tn_attribute_changes changes;
-  tn_doomed doomed;
+  tn_orphaned_resources orphans;
   tn_adapter_report report;
 } removal;
 
@@ -41,7 +41,7 @@ static tn_status with_mark(const removal* r, tn_attribute dictionary, tn_attribu
   return tn_attachment__with_entry(r->context, dictionary, name, unit, out_marked);
 }
 
-// What is left of an adapter's stems on an op, or of its entry in the list.
+// What is left of an adapter's target modules on an op, or of its entry in the list.
 static tn_status rest_of(const removal* r, tn_attribute adapter, bool is_list,
                          tn_attribute* out_rest) {
   *out_rest = (tn_attribute){NULL};
@@ -49,11 +49,11 @@ static tn_status rest_of(const removal* r, tn_attribute adapter, bool is_list,
   if (is_list) return with_mark(r, adapter, out_rest);
   *out_rest = adapter;
   for (size_t i = 0; i < tn_dictionary_attribute_count(adapter); ++i) {
-    const tn_named_attribute stem = tn_dictionary_attribute_entry(adapter, i);
+    const tn_named_attribute target_module = tn_dictionary_attribute_entry(adapter, i);
     tn_attribute marked;
-    if (!tn_attachment__is_dictionary(stem.value)) continue;
-    TN_TRY(with_mark(r, stem.value, &marked));
-    TN_TRY(tn_attachment__with_entry(r->context, *out_rest, stem.name, marked, out_rest));
+    if (!tn_attachment__is_dictionary(target_module.value)) continue;
+    TN_TRY(with_mark(r, target_module.value, &marked));
+    TN_TRY(tn_attachment__with_entry(r->context, *out_rest, target_module.name, marked, out_rest));
   }
   return TN_OK;
 }
@@ -70,8 +70,8 @@ static tn_status take_off(removal* r, tn_op op, const char* attribute_name, bool
   TN_TRY(tn_attribute_changes__add(&r->changes, op, attribute, rest));
   if (is_list || !tn_attachment__is_dictionary(adapter)) return TN_OK;
   r->report.op_count++;
-  r->report.stem_count += tn_dictionary_attribute_count(adapter);
-  return tn_doomed__add(&r->doomed, adapter);
+  r->report.target_module_count += tn_dictionary_attribute_count(adapter);
+  return tn_orphaned_resources__add(&r->orphans, adapter);
 }
 
 static tn_walk_result visit(tn_op op, void* user_data) {
@@ -89,13 +89,13 @@ static tn_status plan(removal* r, tn_op root) {
   TN_TRY(r->status);
   TN_TRY(walked);
   if (r->changes.count == 0) return TN_NOT_FOUND;
-  return tn_doomed__spare(&r->doomed);
+  return tn_orphaned_resources__spare(&r->orphans);
 }
 
 // Changes the attributes, all of them or none.
 static tn_status removal_make(removal* r, tn_op root) {
   r->changes.context = r->context;
-  r->doomed = (tn_doomed){.context = r->context, .root = root, .name = r->name};
+  r->orphans = (tn_orphaned_resources){.context = r->context, .root = root, .name = r->name};
   tn_status status = plan(r, root);
   if (status == TN_NOT_FOUND) {
     tn_context__fail(r->context, status, tn_op_location(root),
@@ -107,12 +107,12 @@ static tn_status removal_make(removal* r, tn_op root) {
 
 // Removes the resources.
 static void removal_finish(removal* r) {
-  tn_doomed__remove(&r->doomed, &r->report.tensor_count, &r->report.byte_size);
+  tn_orphaned_resources__remove(&r->orphans, &r->report.tensor_count, &r->report.byte_size);
 }
 
 static void removal_free(removal* r) {
   tn_attribute_changes__free(&r->changes);
-  tn_doomed__free(&r->doomed);
+  tn_orphaned_resources__free(&r->orphans);
 }
 
 static tn_status remove_adapter(tn_op root, tn_string_view name, bool unloads,

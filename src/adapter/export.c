@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Exporting: a draft is checked and planned, written aside, read back, and put in its place.
+// Exporting: a builder is checked and planned, written aside, read back, and put in its place.
 
 #include <tenure/adapter_export.h>
 
@@ -48,80 +48,81 @@ static tn_status serialize(const tn_file_plan* plan, const tn_export_options* op
   const size_t room = ((size_t)plan->total_size + 63) / 64 * 64;
   memory_sink memory = {aligned_alloc(64, room), 0};
   const tn_file_sink sink = {.write = write_to_memory, .user_data = &memory};
-  if (memory.bytes == NULL) return tn_context__out_of_memory(plan->draft->context);
+  if (memory.bytes == NULL) return tn_context__out_of_memory(plan->builder->context);
   tn_status status = tn_file_plan__write(plan, options, &sink);
   if (status == TN_OK) {
     status = tn_blob_create(memory.bytes, memory.size, 64, free_bytes, memory.bytes, out_blob);
-    if (status != TN_OK) tn_context__out_of_memory(plan->draft->context);
+    if (status != TN_OK) tn_context__out_of_memory(plan->builder->context);
   }
   if (status != TN_OK) free(memory.bytes);
   return status;
 }
 
-static tn_status make_blob(const tn_draft* draft, const tn_export_options* options,
+static tn_status make_blob(const tn_adapter_builder* builder, const tn_export_options* options,
                            tn_blob** out_blob) {
   tn_file_plan plan;
   *out_blob = NULL;
   if (options == NULL) options = &default_options;
-  TN_TRY(tn_file_plan__make(draft, options, format_for("", options), &plan));
+  TN_TRY(tn_file_plan__make(builder, options, format_for("", options), &plan));
   const tn_status status = serialize(&plan, options, out_blob);
   tn_file_plan__free(&plan);
   return status;
 }
 
-tn_status tn_draft_serialize(const tn_draft* draft, const tn_export_options* options,
-                             tn_blob** out_blob) {
-  tn_draft_use use;
-  tn_draft__hold(&use, draft);
-  return tn_draft__let_go(&use, make_blob(draft, options, out_blob));
+tn_status tn_adapter_builder_serialize(const tn_adapter_builder* builder,
+                                       const tn_export_options* options, tn_blob** out_blob) {
+  tn_adapter_builder_use use;
+  tn_adapter_builder__hold(&use, builder);
+  return tn_adapter_builder__let_go(&use, make_blob(builder, options, out_blob));
 }
 
 //===-- To a callback -------------------------------------------------------------------------===//
 
-static tn_status write_draft(const tn_draft* draft, const tn_export_options* options,
-                             tn_write_fn write, void* user_data) {
+static tn_status write_builder(const tn_adapter_builder* builder, const tn_export_options* options,
+                               tn_write_fn write, void* user_data) {
   tn_file_plan plan;
   if (options == NULL) options = &default_options;
-  TN_TRY(tn_file_plan__make(draft, options, format_for("", options), &plan));
+  TN_TRY(tn_file_plan__make(builder, options, format_for("", options), &plan));
   const tn_file_sink sink = {.write = write, .user_data = user_data};
   const tn_status status = tn_file_plan__write(&plan, options, &sink);
   tn_file_plan__free(&plan);
   return status;
 }
 
-tn_status tn_draft_write(const tn_draft* draft, const tn_export_options* options, tn_write_fn write,
-                         void* user_data) {
-  tn_draft_use use;
-  tn_draft__hold(&use, draft);
-  return tn_draft__let_go(&use, write_draft(draft, options, write, user_data));
+tn_status tn_adapter_builder_write(const tn_adapter_builder* builder,
+                                   const tn_export_options* options, tn_write_fn write,
+                                   void* user_data) {
+  tn_adapter_builder_use use;
+  tn_adapter_builder__hold(&use, builder);
+  return tn_adapter_builder__let_go(&use, write_builder(builder, options, write, user_data));
 }
 
 //===-- To a file -----------------------------------------------------------------------------===//
 
-static tn_status report(const tn_draft* draft, const char* path, tn_status status,
+static tn_status report(const tn_adapter_builder* builder, const char* path, tn_status status,
                         const tn_mapping_error* error) {
   const char* reason = error->error_number == 0 ? NULL : strerror(error->error_number);
-  if (error->problem == NULL) return tn_context__out_of_memory(draft->context);
-  return tn_context__fail(draft->context, status, tn_location_unknown(draft->context), "%s: %s%s%s",
-                          path, error->problem, reason == NULL ? "" : ": ",
+  if (error->problem == NULL) return tn_context__out_of_memory(builder->context);
+  return tn_context__fail(builder->context, status, tn_location_unknown(builder->context),
+                          "%s: %s%s%s", path, error->problem, reason == NULL ? "" : ": ",
                           reason == NULL ? "" : reason);
 }
 
-// Whether every parameter of the plan's draft is in the file, where and as it should be.
+// Whether every parameter of the plan's builder is in the file, where and as it should be.
 static tn_status compare(const tn_file_plan* plan, const tn_adapter* adapter, const char* path) {
-  const tn_draft* draft = plan->draft;
-  bool same = adapter->entry_count == draft->count && adapter->size == plan->total_size &&
-              adapter->adapter_version == draft->adapter_version &&
-              adapter->model_version == draft->model_version;
-  for (size_t i = 0; same && i < draft->count; ++i) {
-    const tn_draft_item* item = draft->items[i];
+  const tn_adapter_builder* builder = plan->builder;
+  bool same = adapter->entry_count == builder->count && adapter->size == plan->total_size &&
+              adapter->adapter_version == builder->adapter_version &&
+              adapter->model_version == builder->model_version;
+  for (size_t i = 0; same && i < builder->count; ++i) {
+    const tn_adapter_builder_item* item = builder->items[i];
     const tn_adapter_entry* entry = &adapter->entries[i];
     same = entry->element_type == item->element_type && entry->rank == item->rank &&
            entry->byte_size == item->byte_size &&
            (item->rank == 0 || memcmp(entry->dims, item->dims, item->rank * 8) == 0);
   }
   if (same) return TN_OK;
-  return tn_context__fail(draft->context, TN_IO_ERROR, tn_location_unknown(draft->context),
+  return tn_context__fail(builder->context, TN_IO_ERROR, tn_location_unknown(builder->context),
                           "%s: what was written does not read back", path);
 }
 
@@ -129,9 +130,9 @@ static tn_status read_back(const tn_file_plan* plan, tn_safe_file* file, const c
   tn_mapping mapping;
   tn_blob* blob;
   tn_adapter* adapter;
-  tn_context* context = plan->draft->context;
+  tn_context* context = plan->builder->context;
   const tn_status mapped = tn_safe_file__map(file, &mapping);
-  if (mapped != TN_OK) return report(plan->draft, path, mapped, &file->error);
+  if (mapped != TN_OK) return report(plan->builder, path, mapped, &file->error);
   tn_status status = tn_blob_create(mapping.data, mapping.size, 1, NULL, NULL, &blob);
   if (status == TN_OK) {
     const tn_adapter_options how = {.format = plan->format, .keep_names = true};
@@ -151,35 +152,35 @@ static tn_status read_back(const tn_file_plan* plan, tn_safe_file* file, const c
 static tn_status write_file(const tn_file_plan* plan, const char* path,
                             const tn_export_options* options) {
   tn_safe_file file;
-  const tn_draft* draft = plan->draft;
-  tn_status status = tn_safe_file__open(path, &draft->allocator, &file);
-  if (status != TN_OK) return report(draft, path, status, &file.error);
+  const tn_adapter_builder* builder = plan->builder;
+  tn_status status = tn_safe_file__open(path, &builder->allocator, &file);
+  if (status != TN_OK) return report(builder, path, status, &file.error);
   const tn_file_sink sink = {
       .write = tn_safe_file__write, .user_data = &file, .takes_mapped = true};
   status = tn_file_plan__write(plan, options, &sink);
-  if (status != TN_OK && file.error.problem != NULL) report(draft, path, status, &file.error);
+  if (status != TN_OK && file.error.problem != NULL) report(builder, path, status, &file.error);
   if (status == TN_OK) status = read_back(plan, &file, path);
   if (status == TN_OK) {
     status = tn_safe_file__commit(&file);
-    if (status != TN_OK) report(draft, path, status, &file.error);
+    if (status != TN_OK) report(builder, path, status, &file.error);
   }
   tn_safe_file__close(&file);
   return status;
 }
 
-static tn_status export_to(const tn_draft* draft, const char* path,
+static tn_status export_to(const tn_adapter_builder* builder, const char* path,
                            const tn_export_options* options) {
   tn_file_plan plan;
   if (options == NULL) options = &default_options;
-  TN_TRY(tn_file_plan__make(draft, options, format_for(path, options), &plan));
+  TN_TRY(tn_file_plan__make(builder, options, format_for(path, options), &plan));
   const tn_status status = write_file(&plan, path, options);
   tn_file_plan__free(&plan);
   return status;
 }
 
-tn_status tn_draft_export(const tn_draft* draft, const char* path,
-                          const tn_export_options* options) {
-  tn_draft_use use;
-  tn_draft__hold(&use, draft);
-  return tn_draft__let_go(&use, export_to(draft, path, options));
+tn_status tn_adapter_builder_export(const tn_adapter_builder* builder, const char* path,
+                                    const tn_export_options* options) {
+  tn_adapter_builder_use use;
+  tn_adapter_builder__hold(&use, builder);
+  return tn_adapter_builder__let_go(&use, export_to(builder, path, options));
 }

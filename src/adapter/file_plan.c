@@ -21,30 +21,32 @@
 
 //===-- Checking ------------------------------------------------------------------------------===//
 
-static tn_status check_item(const tn_draft* draft, const tn_draft_item* item) {
-  const char* problem = tn_draft__name_problem(item->name);
+static tn_status check_item(const tn_adapter_builder* builder,
+                            const tn_adapter_builder_item* item) {
+  const char* problem = tn_adapter_builder__name_problem(item->name);
   if (item->element_type == TN_ELEMENT_STRING) {
     problem = "it holds strings, which cannot be exported";
   } else if (tn_element__class_of(item->element_type) == TN_ELEMENT_CLASS_NONE) {
     problem = "it is no tensor, and cannot be exported";
   }
   if (problem != NULL) {
-    return tn_draft__refuse(draft, TN_INVALID_ARGUMENT, item->name, "%s", problem);
+    return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, item->name, "%s", problem);
   }
   if (item->device == NULL) return TN_OK;
-  return tn_draft__refuse(draft, TN_INVALID_ARGUMENT, item->name,
-                          "it is on device '%s'; copy it to the host to export it", item->device);
+  return tn_adapter_builder__refuse(builder, TN_INVALID_ARGUMENT, item->name,
+                                    "it is on device '%s'; copy it to the host to export it",
+                                    item->device);
 }
 
-static tn_status check_draft(const tn_draft* draft) {
-  for (size_t i = 0; i < draft->count; ++i) TN_TRY(check_item(draft, draft->items[i]));
+static tn_status check_builder(const tn_adapter_builder* builder) {
+  for (size_t i = 0; i < builder->count; ++i) TN_TRY(check_item(builder, builder->items[i]));
   return TN_OK;
 }
 
-tn_status tn_file_plan__make(const tn_draft* draft, const tn_export_options* options,
+tn_status tn_file_plan__make(const tn_adapter_builder* builder, const tn_export_options* options,
                              tn_adapter_format format, tn_file_plan* out_plan) {
-  *out_plan = (tn_file_plan){.draft = draft, .format = format};
-  TN_TRY(check_draft(draft));
+  *out_plan = (tn_file_plan){.builder = builder, .format = format};
+  TN_TRY(check_builder(builder));
   const tn_status status = format == TN_ADAPTER_FORMAT_SAFETENSORS
                                ? tn_file_plan__make_safetensors(out_plan, options)
                                : tn_file_plan__make_onnx(out_plan, options);
@@ -53,10 +55,10 @@ tn_status tn_file_plan__make(const tn_draft* draft, const tn_export_options* opt
 }
 
 void tn_file_plan__free(tn_file_plan* plan) {
-  const tn_allocator* allocator = &plan->draft->allocator;
+  const tn_allocator* allocator = &plan->builder->allocator;
   tn_deallocate(allocator, plan->bytes, plan->byte_capacity);
   tn_deallocate(allocator, plan->pieces, plan->piece_capacity * sizeof *plan->pieces);
-  *plan = (tn_file_plan){.draft = plan->draft};
+  *plan = (tn_file_plan){.builder = plan->builder};
 }
 
 //===-- Writing -------------------------------------------------------------------------------===//
@@ -86,14 +88,15 @@ static tn_status flush(writer* w) {
 
 // Hands over bytes where they are mapped. That they are those which were loaded is asked afterwards:
 // what was written until then is no file.
-static tn_status write_mapped(writer* w, const tn_draft_item* item, size_t offset, size_t size) {
+static tn_status write_mapped(writer* w, const tn_adapter_builder_item* item, size_t offset,
+                              size_t size) {
   const tn_mapping* mapping = &item->adapter->mapping;
   const char* bytes = tn_mapping__lend(mapping, item->offset + offset, size);
   const tn_status status = w->sink->write(w->sink->user_data, bytes, size);
   tn_mapping__give_back(mapping, item->offset + offset, size);
   if (status != TN_OK && status != TN_NOT_FOUND) return status;
   if (status == TN_NOT_FOUND || !tn_mapping__is_unchanged(mapping)) {
-    return tn_draft__report_changed(w->plan->draft, item);
+    return tn_adapter_builder__report_changed(w->plan->builder, item);
   }
   return tell_progress(w, size);
 }
@@ -124,8 +127,8 @@ static tn_status write_piece(writer* w, const tn_file_piece* piece) {
     unsigned char* to = w->block + w->used;
     if (piece->item == NULL) {
       memcpy(to, w->plan->bytes + piece->offset + done, size);
-    } else if (!tn_draft__read(piece->item, done, size, to)) {
-      return tn_draft__report_changed(w->plan->draft, piece->item);
+    } else if (!tn_adapter_builder__read(piece->item, done, size, to)) {
+      return tn_adapter_builder__report_changed(w->plan->builder, piece->item);
     }
     w->used += size;
     done += size;
@@ -135,15 +138,15 @@ static tn_status write_piece(writer* w, const tn_file_piece* piece) {
 
 tn_status tn_file_plan__write(const tn_file_plan* plan, const tn_export_options* options,
                               const tn_file_sink* sink) {
-  const tn_draft* draft = plan->draft;
+  const tn_adapter_builder* builder = plan->builder;
   writer w = {.plan = plan, .options = options, .sink = sink};
-  w.block = tn_allocate(&draft->allocator, BLOCK_SIZE);
-  if (w.block == NULL) return tn_context__out_of_memory(draft->context);
+  w.block = tn_allocate(&builder->allocator, BLOCK_SIZE);
+  if (w.block == NULL) return tn_context__out_of_memory(builder->context);
   tn_status status = TN_OK;
   for (size_t i = 0; status == TN_OK && i < plan->piece_count; ++i) {
     status = write_piece(&w, &plan->pieces[i]);
   }
   if (status == TN_OK) status = flush(&w);
-  tn_deallocate(&draft->allocator, w.block, BLOCK_SIZE);
+  tn_deallocate(&builder->allocator, w.block, BLOCK_SIZE);
   return status;
 }

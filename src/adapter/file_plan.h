@@ -8,17 +8,17 @@
 
 #include <tenure/adapter_export.h>
 
-#include "adapter/draft.h"
+#include "adapter/adapter_builder.h"
 
 /// Bytes of the plan itself, or an item's elements.
 typedef struct tn_file_piece {
-  const tn_draft_item* item;  ///< NULL for bytes of the plan.
-  size_t offset;              ///< In the plan's bytes.
+  const tn_adapter_builder_item* item;  ///< NULL for bytes of the plan.
+  size_t offset;                        ///< In the plan's bytes.
   size_t size;
 } tn_file_piece;
 
 typedef struct tn_file_plan {
-  const tn_draft* draft;
+  const tn_adapter_builder* builder;
   tn_adapter_format format;
   unsigned char* bytes;
   size_t byte_capacity;
@@ -28,10 +28,11 @@ typedef struct tn_file_plan {
   uint64_t total_size;
 } tn_file_plan;
 
-/// Checks what the draft says and plans its file. `format` is not automatic. Reports; on failure
+/// Checks what the builder says and plans its file. `format` is not automatic. Reports; on failure
 /// `out_plan` needs no tn_file_plan__free.
-TN_MUST_USE tn_status tn_file_plan__make(const tn_draft* draft, const tn_export_options* options,
-                                         tn_adapter_format format, tn_file_plan* out_plan);
+TN_MUST_USE tn_status tn_file_plan__make(const tn_adapter_builder* builder,
+                                         const tn_export_options* options, tn_adapter_format format,
+                                         tn_file_plan* out_plan);
 void tn_file_plan__free(tn_file_plan* plan);
 
 /// Where a file's bytes go.
@@ -49,7 +50,7 @@ TN_MUST_USE tn_status tn_file_plan__write(const tn_file_plan* plan,
                                           const tn_export_options* options,
                                           const tn_file_sink* sink);
 
-/// The two formats' plans, of a draft that was checked.
+/// The two formats' plans, of a builder that was checked.
 TN_MUST_USE tn_status tn_file_plan__make_onnx(tn_file_plan* plan, const tn_export_options* options);
 TN_MUST_USE tn_status tn_file_plan__make_safetensors(tn_file_plan* plan,
                                                      const tn_export_options* options);

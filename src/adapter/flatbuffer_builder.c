@@ -114,8 +114,8 @@ uint32_t tn_flatbuffer_builder__offsets(tn_flatbuffer_builder* builder, const ui
   return end_vector(builder, count);
 }
 
-uint32_t tn_flatbuffer_builder__data(tn_flatbuffer_builder* builder, const tn_draft_item* item,
-                                     size_t alignment) {
+uint32_t tn_flatbuffer_builder__data(tn_flatbuffer_builder* builder,
+                                     const tn_adapter_builder_item* item, size_t alignment) {
   const size_t size = item->byte_size;
   align_vector(builder, size, OFFSET_SIZE);
   if (alignment > 1) align_vector(builder, size, alignment);
@@ -205,7 +205,8 @@ uint32_t tn_flatbuffer_builder__end_table(tn_flatbuffer_builder* builder) {
 
 //===-- The file ------------------------------------------------------------------------------===//
 
-static void add_piece(tn_file_plan* plan, const tn_draft_item* item, size_t offset, size_t size) {
+static void add_piece(tn_file_plan* plan, const tn_adapter_builder_item* item, size_t offset,
+                      size_t size) {
   if (size == 0) return;
   plan->pieces[plan->piece_count++] = (tn_file_piece){item, offset, size};
 }

@@ -17,7 +17,7 @@
 
 /// Where an item's elements stand.
 typedef struct tn_flatbuffer_gap {
-  const tn_draft_item* item;
+  const tn_adapter_builder_item* item;
   size_t used;  ///< Bytes of the builder behind it.
 } tn_flatbuffer_gap;
 
@@ -49,8 +49,8 @@ uint32_t tn_flatbuffer_builder__vector64(tn_flatbuffer_builder* builder, const v
 uint32_t tn_flatbuffer_builder__offsets(tn_flatbuffer_builder* builder, const uint32_t* positions,
                                         size_t count);
 /// A vector of bytes: the item's elements, at a multiple of `alignment`.
-uint32_t tn_flatbuffer_builder__data(tn_flatbuffer_builder* builder, const tn_draft_item* item,
-                                     size_t alignment);
+uint32_t tn_flatbuffer_builder__data(tn_flatbuffer_builder* builder,
+                                     const tn_adapter_builder_item* item, size_t alignment);
 
 /// A table: its fields, from the one that stands last in it, then its end. Numbers that are 0 are
 /// left out, as are positions that are 0.

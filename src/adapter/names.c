@@ -80,16 +80,17 @@ tn_parameter_parts tn_names__split(tn_string_view name) {
   const tn_string_view core = without_suffix(without_suffix(name, ".weight"), ".default");
   for (size_t i = core.size; i > 1; --i) {
     if (core.data[i - 1] != '.' || !tn_names__begin_with(skip(core, i), "lora_")) continue;
-    parts.stem = (tn_string_view){core.data, i - 1};
+    parts.target_module = (tn_string_view){core.data, i - 1};
     parts.role = skip(core, i);
     return parts;
   }
   return parts;
 }
 
-tn_string_view tn_names__without_peft_prefix(tn_string_view stem) {
+tn_string_view tn_names__without_peft_prefix(tn_string_view target_module) {
   const char* prefix = "base_model.model.";
-  return tn_names__begin_with(stem, prefix) ? skip(stem, strlen(prefix)) : stem;
+  return tn_names__begin_with(target_module, prefix) ? skip(target_module, strlen(prefix))
+                                                     : target_module;
 }
 
 size_t tn_names__from_peft(tn_string_view name, char* out) {

@@ -21,21 +21,21 @@ static inline bool tn_names__begin_with(tn_string_view text, const char* prefix)
 
 /// A parameter's name, taken apart.
 typedef struct tn_parameter_parts {
-  tn_string_view stem;  ///< "layers.0.q_proj"
-  tn_string_view role;  ///< "lora_A"; empty when the name has none.
+  tn_string_view target_module;  ///< "layers.0.q_proj"
+  tn_string_view role;           ///< "lora_A"; empty when the name has none.
 } tn_parameter_parts;
 
 tn_parameter_parts tn_names__split(tn_string_view name);
 
-/// `stem` without "base_model.model." in front; the same when that is not there.
-tn_string_view tn_names__without_peft_prefix(tn_string_view stem);
+/// `target module` without "base_model.model." in front; the same when that is not there.
+tn_string_view tn_names__without_peft_prefix(tn_string_view target_module);
 
 /// Writes a parameter's name as PEFT writes it in the way that ONNX Runtime's adapters have it, into
 /// `out` of at least `name.size` bytes, and returns how many there are:
 /// `base_model.model.q.lora_A.default.weight` becomes `q.lora_A.weight`.
 size_t tn_names__from_peft(tn_string_view name, char* out);
 
-/// Writes the name of a location as a stem is written, into `out` of at least `name.size` bytes,
+/// Writes the name of a location as a target module is written, into `out` of at least `name.size` bytes,
 /// and returns how many there are: `layers[0]['q_proj'].w` becomes `layers.0.q_proj.w`.
 size_t tn_names__normalise(tn_string_view name, char* out);
 

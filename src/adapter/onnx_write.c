@@ -17,22 +17,22 @@
 #define BLOCK_SIZE ((size_t)256 << 10)
 
 typedef struct planner {
-  const tn_draft* draft;
+  const tn_adapter_builder* builder;
   const tn_export_options* options;
-  tn_flatbuffer_builder builder;
+  tn_flatbuffer_builder flatbuffer;
   uint32_t* tables;  ///< Positions, one a parameter.
   uint32_t* data;    ///< Likewise; with the aligned layout only.
 } planner;
 
-static bool is_packed(const tn_draft_item* item) {
+static bool is_packed(const tn_adapter_builder_item* item) {
   return tn_element_type_bit_width((tn_element_type)item->element_type) == 4;
 }
 
 //===-- Parameters ----------------------------------------------------------------------------===//
 
 // Name, extents, data and table, as ONNX Runtime orders them.
-static uint32_t plan_parameter(planner* p, const tn_draft_item* item, uint32_t data) {
-  tn_flatbuffer_builder* b = &p->builder;
+static uint32_t plan_parameter(planner* p, const tn_adapter_builder_item* item, uint32_t data) {
+  tn_flatbuffer_builder* b = &p->flatbuffer;
   const bool packed = is_packed(item);
   const int64_t packed_extent = (int64_t)item->byte_size;
   const uint32_t name = tn_flatbuffer_builder__string(b, item->name);
@@ -49,23 +49,23 @@ static uint32_t plan_parameter(planner* p, const tn_draft_item* item, uint32_t d
 }
 
 static uint32_t plan_parameters(planner* p) {
-  const size_t count = p->draft->count;
+  const size_t count = p->builder->count;
   const bool aligned = p->options->layout == TN_ADAPTER_LAYOUT_ALIGNED;
   for (size_t i = count; aligned && i-- > 0;) {
-    p->data[i] = tn_flatbuffer_builder__data(&p->builder, p->draft->items[i], DATA_ALIGNMENT);
+    p->data[i] = tn_flatbuffer_builder__data(&p->flatbuffer, p->builder->items[i], DATA_ALIGNMENT);
   }
   for (size_t i = 0; i < count; ++i) {
-    p->tables[i] = plan_parameter(p, p->draft->items[i], aligned ? p->data[i] : 0);
+    p->tables[i] = plan_parameter(p, p->builder->items[i], aligned ? p->data[i] : 0);
   }
-  return tn_flatbuffer_builder__offsets(&p->builder, p->tables, count);
+  return tn_flatbuffer_builder__offsets(&p->flatbuffer, p->tables, count);
 }
 
 //===-- The extension -------------------------------------------------------------------------===//
 
 static uint32_t plan_metadata(planner* p) {
-  tn_flatbuffer_builder* b = &p->builder;
+  tn_flatbuffer_builder* b = &p->flatbuffer;
   uint32_t positions[TN_METADATA_COUNT_MAX];
-  const tn_metadata* metadata = &p->draft->metadata;
+  const tn_metadata* metadata = &p->builder->metadata;
   if (metadata->count == 0) return 0;
   for (size_t i = 0; i < metadata->count; ++i) {
     const uint32_t key = tn_flatbuffer_builder__string(b, metadata->entries[i].key);
@@ -78,14 +78,15 @@ static uint32_t plan_metadata(planner* p) {
   return tn_flatbuffer_builder__offsets(b, positions, metadata->count);
 }
 
-static tn_status hash_item(const planner* p, const tn_draft_item* item, unsigned char* block,
-                           uint64_t* out_hash) {
+static tn_status hash_item(const planner* p, const tn_adapter_builder_item* item,
+                           unsigned char* block, uint64_t* out_hash) {
   XXH3_state_t state;
   XXH3_64bits_reset(&state);
   for (size_t offset = 0; offset < item->byte_size; offset += BLOCK_SIZE) {
     const size_t left = item->byte_size - offset;
     const size_t size = left < BLOCK_SIZE ? left : BLOCK_SIZE;
-    if (!tn_draft__read(item, offset, size, block)) return tn_draft__report_changed(p->draft, item);
+    if (!tn_adapter_builder__read(item, offset, size, block))
+      return tn_adapter_builder__report_changed(p->builder, item);
     XXH3_64bits_update(&state, block, size);
   }
   *out_hash = XXH3_64bits_digest(&state);
@@ -93,31 +94,31 @@ static tn_status hash_item(const planner* p, const tn_draft_item* item, unsigned
 }
 
 static tn_status plan_checksums(planner* p, uint32_t* out_position) {
-  const tn_draft* draft = p->draft;
+  const tn_adapter_builder* builder = p->builder;
   *out_position = 0;
   if (!p->options->checksums) return TN_OK;
-  const size_t size = BLOCK_SIZE + draft->count * sizeof(uint64_t);
-  unsigned char* memory = tn_allocate(&draft->allocator, size);
-  if (memory == NULL) return tn_context__out_of_memory(draft->context);
+  const size_t size = BLOCK_SIZE + builder->count * sizeof(uint64_t);
+  unsigned char* memory = tn_allocate(&builder->allocator, size);
+  if (memory == NULL) return tn_context__out_of_memory(builder->context);
   uint64_t* hashes = (uint64_t*)(void*)(memory + BLOCK_SIZE);
   tn_status status = TN_OK;
-  for (size_t i = 0; status == TN_OK && i < draft->count; ++i) {
-    status = hash_item(p, draft->items[i], memory, &hashes[i]);
+  for (size_t i = 0; status == TN_OK && i < builder->count; ++i) {
+    status = hash_item(p, builder->items[i], memory, &hashes[i]);
   }
   if (status == TN_OK) {
-    *out_position = tn_flatbuffer_builder__vector64(&p->builder, hashes, draft->count);
+    *out_position = tn_flatbuffer_builder__vector64(&p->flatbuffer, hashes, builder->count);
   }
-  tn_deallocate(&draft->allocator, memory, size);
+  tn_deallocate(&builder->allocator, memory, size);
   return status;
 }
 
 // What the 4-bit tensors are. Their tables' positions take the places of the parameters', which
 // were used.
 static uint32_t plan_packed(planner* p) {
-  tn_flatbuffer_builder* b = &p->builder;
+  tn_flatbuffer_builder* b = &p->flatbuffer;
   size_t count = 0;
-  for (size_t i = 0; i < p->draft->count; ++i) {
-    const tn_draft_item* item = p->draft->items[i];
+  for (size_t i = 0; i < p->builder->count; ++i) {
+    const tn_adapter_builder_item* item = p->builder->items[i];
     if (!is_packed(item)) continue;
     const uint32_t dims = tn_flatbuffer_builder__vector64(b, item->dims, item->rank);
     tn_flatbuffer_builder__begin_table(b);
@@ -130,7 +131,7 @@ static uint32_t plan_packed(planner* p) {
 }
 
 static tn_status plan_extension(planner* p, uint32_t* out_position) {
-  tn_flatbuffer_builder* b = &p->builder;
+  tn_flatbuffer_builder* b = &p->flatbuffer;
   uint32_t checksums = 0;
   *out_position = 0;
   TN_TRY(plan_checksums(p, &checksums));
@@ -151,39 +152,40 @@ static tn_status plan_extension(planner* p, uint32_t* out_position) {
 //===-- The file ------------------------------------------------------------------------------===//
 
 static tn_status plan_file(planner* p, tn_file_plan* plan) {
-  tn_flatbuffer_builder* b = &p->builder;
+  tn_flatbuffer_builder* b = &p->flatbuffer;
   const uint32_t parameters = plan_parameters(p);
   uint32_t extension = 0;
   TN_TRY(plan_extension(p, &extension));
   tn_flatbuffer_builder__begin_table(b);
   tn_flatbuffer_builder__add_offset(b, TN_ONNX_ADAPTER_EXTENSION, extension);
   tn_flatbuffer_builder__add_offset(b, TN_ONNX_ADAPTER_PARAMETERS, parameters);
-  tn_flatbuffer_builder__add_int32(b, TN_ONNX_ADAPTER_MODEL_VERSION, p->draft->model_version);
-  tn_flatbuffer_builder__add_int32(b, TN_ONNX_ADAPTER_VERSION, p->draft->adapter_version);
+  tn_flatbuffer_builder__add_int32(b, TN_ONNX_ADAPTER_MODEL_VERSION, p->builder->model_version);
+  tn_flatbuffer_builder__add_int32(b, TN_ONNX_ADAPTER_VERSION, p->builder->adapter_version);
   tn_flatbuffer_builder__add_int32(b, TN_ONNX_ADAPTER_FORMAT_VERSION, TN_ONNX_FORMAT_VERSION);
   const uint32_t root = tn_flatbuffer_builder__end_table(b);
   const tn_status status = tn_flatbuffer_builder__finish(b, root, TN_ONNX_IDENTIFIER, plan);
   if (status == TN_LIMIT_EXCEEDED) {
-    return tn_draft__refuse(p->draft, status, (tn_string_view){0},
-                            "the adapter would have more than %zu bytes, which nobody could read",
-                            TN_ADAPTER_BYTE_SIZE_MAX);
+    return tn_adapter_builder__refuse(
+        p->builder, status, (tn_string_view){0},
+        "the adapter would have more than %zu bytes, which nobody could read",
+        TN_ADAPTER_BYTE_SIZE_MAX);
   }
-  return status == TN_OK ? TN_OK : tn_context__out_of_memory(p->draft->context);
+  return status == TN_OK ? TN_OK : tn_context__out_of_memory(p->builder->context);
 }
 
 tn_status tn_file_plan__make_onnx(tn_file_plan* plan, const tn_export_options* options) {
-  const tn_draft* draft = plan->draft;
-  const size_t size = (2 * draft->count + 1) * sizeof(uint32_t);
+  const tn_adapter_builder* builder = plan->builder;
+  const size_t size = (2 * builder->count + 1) * sizeof(uint32_t);
   const size_t whole_size = sizeof(planner) + size;
-  planner* p = tn_allocate_zeroed(&draft->allocator, whole_size);
-  if (p == NULL) return tn_context__out_of_memory(draft->context);
-  p->draft = draft;
+  planner* p = tn_allocate_zeroed(&builder->allocator, whole_size);
+  if (p == NULL) return tn_context__out_of_memory(builder->context);
+  p->builder = builder;
   p->options = options;
-  p->builder.allocator = &draft->allocator;
+  p->flatbuffer.allocator = &builder->allocator;
   p->tables = (uint32_t*)(void*)(p + 1);
-  p->data = p->tables + draft->count;
+  p->data = p->tables + builder->count;
   const tn_status status = plan_file(p, plan);
-  tn_flatbuffer_builder__free(&p->builder);
-  tn_deallocate(&draft->allocator, p, whole_size);
+  tn_flatbuffer_builder__free(&p->flatbuffer);
+  tn_deallocate(&builder->allocator, p, whole_size);
   return status;
 }

@@ -2,7 +2,7 @@
 //
 // Attaching again: an adapter's bytes for attributes that are there.
 //
-// Each stem in the attributes is found in the adapter by its name. What a tensor becomes is decided
+// Each target module in the attributes is found in the adapter by its name. What a tensor becomes is decided
 // once: the resource that the first attribute names, if that holds the same bytes, else a new one.
 // Attributes that name others change; resources that nothing names any more go, as when an adapter
 // is detached.
@@ -11,9 +11,9 @@
 #include <tenure/walk.h>
 
 #include "adapter/attachment.h"
-#include "adapter/doomed.h"
 #include "adapter/entry_resource.h"
-#include "adapter/stems.h"
+#include "adapter/orphaned_resources.h"
+#include "adapter/target_modules.h"
 
 /// What an entry becomes.
 typedef struct rebound {
@@ -29,23 +29,23 @@ typedef struct rebinding {
   tn_string_view name;
   tn_identifier identifier;
   tn_resource_identity identity;
-  tn_stems stems;
+  tn_target_modules target_modules;
   rebound* tensors;  ///< By number of the entry.
   tn_status status;
   tn_attribute_changes changes;
-  tn_doomed doomed;
+  tn_orphaned_resources orphans;
   tn_adapter_report report;
 } rebinding;
 
 //===-- One tensor ----------------------------------------------------------------------------===//
 
-static tn_status refuse(rebinding* r, tn_op op, tn_status status, tn_string_view stem,
+static tn_status refuse(rebinding* r, tn_op op, tn_status status, tn_string_view target_module,
                         tn_string_view role, const char* problem) {
   tn_text_buffer text = tn_text_buffer_make(&r->context->allocator);
   tn_text_buffer_append_text(&text, "adapter ");
   tn_names__append_quoted(&text, r->name);
   tn_text_buffer_append_text(&text, ": ");
-  tn_names__append_quoted(&text, stem);
+  tn_names__append_quoted(&text, target_module);
   tn_text_buffer_format(&text, ": the adapter %s ", problem);
   tn_text_buffer_append_view(&text, role);
   return tn_context__fail_text(r->context, status, tn_op_location(op), &text);
@@ -99,15 +99,16 @@ static tn_status bind(rebinding* r, tn_attribute old, size_t number, tn_type typ
                                          &tensor->attribute);
 }
 
-static tn_status rebind_tensor(rebinding* r, tn_op op, const tn_stem* stem,
+static tn_status rebind_tensor(rebinding* r, tn_op op, const tn_target_module* target_module,
                                tn_named_attribute* tensor) {
   const tn_string_view role = tn_identifier_text(tensor->name);
-  const tn_adapter_entry* entry = tn_stems__entry_view(&r->stems, stem, role);
-  if (entry == NULL) return refuse(r, op, TN_NOT_FOUND, stem->name, role, "has no");
+  const tn_adapter_entry* entry =
+      tn_target_modules__entry_view(&r->target_modules, target_module, role);
+  if (entry == NULL) return refuse(r, op, TN_NOT_FOUND, target_module->name, role, "has no");
   tn_type type;
   TN_TRY(tn_adapter__entry_type(r->adapter, entry, r->context, &type));
   if (!tn_type_equal(type, tn_attribute_type(tensor->value))) {
-    return refuse(r, op, TN_SHAPE_MISMATCH, stem->name, role, "has another type of");
+    return refuse(r, op, TN_SHAPE_MISMATCH, target_module->name, role, "has another type of");
   }
   const size_t number = (size_t)(entry - r->adapter->entries);
   if (tn_attribute_is_null(r->tensors[number].attribute)) {
@@ -125,34 +126,36 @@ static tn_status without_mark(const rebinding* r, tn_attribute dictionary, tn_at
   return tn_attachment__with_entry(r->context, dictionary, name, (tn_attribute){NULL}, out_rest);
 }
 
-static tn_status rebind_stem(rebinding* r, tn_op op, tn_named_attribute* stem_attribute) {
-  const tn_string_view name = tn_identifier_text(stem_attribute->name);
-  const tn_stem* stem = tn_stems__find(&r->stems, name);
-  if (stem == NULL) {
+static tn_status rebind_target_module(rebinding* r, tn_op op,
+                                      tn_named_attribute* target_module_attribute) {
+  const tn_string_view name = tn_identifier_text(target_module_attribute->name);
+  const tn_target_module* target_module = tn_target_modules__find(&r->target_modules, name);
+  if (target_module == NULL) {
     return refuse(r, op, TN_NOT_FOUND, name, (tn_string_view){NULL, 0}, "has nothing of this name");
   }
-  const tn_attribute old = stem_attribute->value;
-  TN_TRY(without_mark(r, old, &stem_attribute->value));
+  const tn_attribute old = target_module_attribute->value;
+  TN_TRY(without_mark(r, old, &target_module_attribute->value));
   for (size_t i = 0; i < tn_dictionary_attribute_count(old); ++i) {
     tn_named_attribute tensor = tn_dictionary_attribute_entry(old, i);
     if (tn_attribute_kind_of(tensor.value) != TN_ATTRIBUTE_DENSE_RESOURCE) continue;
-    TN_TRY(rebind_tensor(r, op, stem, &tensor));
-    TN_TRY(tn_attachment__with_entry(r->context, stem_attribute->value, tensor.name, tensor.value,
-                                     &stem_attribute->value));
+    TN_TRY(rebind_tensor(r, op, target_module, &tensor));
+    TN_TRY(tn_attachment__with_entry(r->context, target_module_attribute->value, tensor.name,
+                                     tensor.value, &target_module_attribute->value));
   }
   return TN_OK;
 }
 
-static tn_status rebind_stems(rebinding* r, tn_op op, tn_attribute* stems) {
-  const tn_attribute old = *stems;
-  TN_TRY(tn_doomed__add(&r->doomed, old));
+static tn_status rebind_target_modules(rebinding* r, tn_op op, tn_attribute* target_modules) {
+  const tn_attribute old = *target_modules;
+  TN_TRY(tn_orphaned_resources__add(&r->orphans, old));
   r->report.op_count++;
   for (size_t i = 0; i < tn_dictionary_attribute_count(old); ++i) {
-    tn_named_attribute stem = tn_dictionary_attribute_entry(old, i);
-    if (!tn_attachment__is_dictionary(stem.value)) continue;
-    r->report.stem_count++;
-    TN_TRY(rebind_stem(r, op, &stem));
-    TN_TRY(tn_attachment__with_entry(r->context, *stems, stem.name, stem.value, stems));
+    tn_named_attribute target_module = tn_dictionary_attribute_entry(old, i);
+    if (!tn_attachment__is_dictionary(target_module.value)) continue;
+    r->report.target_module_count++;
+    TN_TRY(rebind_target_module(r, op, &target_module));
+    TN_TRY(tn_attachment__with_entry(r->context, *target_modules, target_module.name,
+                                     target_module.value, target_modules));
   }
   return TN_OK;
 }
@@ -164,7 +167,7 @@ static tn_status rebind_op(rebinding* r, tn_op op, const char* attribute_name, b
   if (!tn_attachment__is_dictionary(adapter)) return TN_OK;
   tn_identifier attribute;
   tn_attribute changed;
-  TN_TRY(is_list ? without_mark(r, adapter, &adapter) : rebind_stems(r, op, &adapter));
+  TN_TRY(is_list ? without_mark(r, adapter, &adapter) : rebind_target_modules(r, op, &adapter));
   if (tn_attribute_is_null(adapter)) {
     TN_TRY(tn_dictionary_attribute_get(r->context, NULL, 0, &adapter));
   }
@@ -187,13 +190,13 @@ static tn_walk_result visit(tn_op op, void* user_data) {
 static void spare_kept(rebinding* r) {
   for (size_t i = 0; i < r->adapter->entry_count; ++i) {
     if (r->tensors[i].resource == NULL) continue;
-    tn_judy_map_remove(&r->doomed.resources, (uintptr_t)r->tensors[i].resource);
+    tn_judy_map_remove(&r->orphans.resources, (uintptr_t)r->tensors[i].resource);
   }
 }
 
 static tn_status plan(rebinding* r, tn_op root) {
   TN_TRY(tn_identifier_find(r->context, r->name, &r->identifier));
-  if (tn_stems__make(r->adapter, &r->context->allocator, &r->stems) != TN_OK) {
+  if (tn_target_modules__make(r->adapter, &r->context->allocator, &r->target_modules) != TN_OK) {
     return tn_context__out_of_memory(r->context);
   }
   if (r->adapter->entry_count > 0) {
@@ -206,7 +209,7 @@ static tn_status plan(rebinding* r, tn_op root) {
   TN_TRY(r->status);
   TN_TRY(walked);
   if (r->report.op_count == 0) return TN_NOT_FOUND;
-  TN_TRY(tn_doomed__spare(&r->doomed));
+  TN_TRY(tn_orphaned_resources__spare(&r->orphans));
   spare_kept(r);
   return tn_attribute_changes__commit(&r->changes);
 }
@@ -219,7 +222,7 @@ static void finish(rebinding* r) {
       tn_resource_set_blob(r->tensors[i].resource, r->tensors[i].blob);
     }
   }
-  tn_doomed__remove(&r->doomed, &count, &byte_size);
+  tn_orphaned_resources__remove(&r->orphans, &count, &byte_size);
 }
 
 static void give_up(rebinding* r) {
@@ -234,8 +237,8 @@ static void free_rebinding(rebinding* r) {
   }
   tn_deallocate(&r->context->allocator, r->tensors, r->adapter->entry_count * sizeof *r->tensors);
   tn_attribute_changes__free(&r->changes);
-  tn_doomed__free(&r->doomed);
-  tn_stems__free(&r->stems);
+  tn_orphaned_resources__free(&r->orphans);
+  tn_target_modules__free(&r->target_modules);
 }
 
 static tn_status reattach_adapter(tn_op root, tn_string_view name, tn_adapter* adapter,
@@ -247,7 +250,7 @@ static tn_status reattach_adapter(tn_op root, tn_string_view name, tn_adapter* a
                  .adapter = adapter,
                  .name = name,
                  .changes = {.context = context},
-                 .doomed = {.context = context, .root = root, .name = name}};
+                 .orphans = {.context = context, .root = root, .name = name}};
   const tn_status status = plan(&r, root);
   if (status == TN_OK) {
     finish(&r);

@@ -2,7 +2,7 @@
 //
 // safetensors, planned: the header's text, then the tensors by the size of their elements.
 //
-// The header lists the parameters in the draft's order. What safetensors has no type for goes in as
+// The header lists the parameters in the builder's order. What safetensors has no type for goes in as
 // a vector of bytes, and "tenure.types" in the metadata says what it is.
 
 #include <inttypes.h>
@@ -19,10 +19,10 @@
 #define PEFT_PREFIX "base_model.model."
 
 typedef struct planner {
-  const tn_draft* draft;
+  const tn_adapter_builder* builder;
   const tn_export_options* options;
-  const tn_draft_item** places;  ///< The items as their data stands in the file.
-  uint64_t* offsets;             ///< Of each item's data, by its number.
+  const tn_adapter_builder_item** places;  ///< The items as their data stands in the file.
+  uint64_t* offsets;                       ///< Of each item's data, by its number.
   tn_text_buffer text;
 } planner;
 
@@ -59,15 +59,15 @@ static void append_extents(tn_text_buffer* text, const int64_t* dims, size_t ran
 
 //===-- Metadata ------------------------------------------------------------------------------===//
 
-static const char* prefix_of(const planner* p, const tn_draft_item* item) {
+static const char* prefix_of(const planner* p, const tn_adapter_builder_item* item) {
   const tn_string_view rest = tn_names__without_peft_prefix(item->name);
   return p->options->peft_names && rest.size == item->name.size ? PEFT_PREFIX : "";
 }
 
 // What no type of safetensors says, as JSON.
 static void append_types(const planner* p, tn_text_buffer* text) {
-  for (size_t i = 0; i < p->draft->count; ++i) {
-    const tn_draft_item* item = p->draft->items[i];
+  for (size_t i = 0; i < p->builder->count; ++i) {
+    const tn_adapter_builder_item* item = p->builder->items[i];
     if (tn_safetensors__type_name(item->element_type) != NULL) continue;
     tn_text_buffer_append_text(text, text->size == 0 ? "{" : ",");
     append_string(text, prefix_of(p, item), item->name);
@@ -112,40 +112,40 @@ static bool is_reserved(tn_string_view key) {
 
 static void append_metadata(planner* p) {
   metadata_writer w = {p, false};
-  tn_text_buffer types = tn_text_buffer_make(&p->draft->allocator);
-  for (size_t i = 0; i < p->draft->metadata.count; ++i) {
-    const tn_metadata_entry* entry = &p->draft->metadata.entries[i];
+  tn_text_buffer types = tn_text_buffer_make(&p->builder->allocator);
+  for (size_t i = 0; i < p->builder->metadata.count; ++i) {
+    const tn_metadata_entry* entry = &p->builder->metadata.entries[i];
     if (!is_reserved(entry->key)) add_text(&w, entry->key, entry->value);
   }
-  add_version(&w, TN_SAFETENSORS_ADAPTER_VERSION, p->draft->adapter_version);
-  add_version(&w, TN_SAFETENSORS_MODEL_VERSION, p->draft->model_version);
+  add_version(&w, TN_SAFETENSORS_ADAPTER_VERSION, p->builder->adapter_version);
+  add_version(&w, TN_SAFETENSORS_MODEL_VERSION, p->builder->model_version);
   append_types(p, &types);
   if (types.size != 0) {
     add_text(&w, tn_string_view_from(TN_SAFETENSORS_TYPES), tn_text_buffer_view(&types));
   }
   if (types.failed) p->text.failed = true;
-  if (w.began) tn_text_buffer_append_text(&p->text, p->draft->count == 0 ? "}" : "},");
+  if (w.began) tn_text_buffer_append_text(&p->text, p->builder->count == 0 ? "}" : "},");
   tn_text_buffer_free(&types);
 }
 
 //===-- Tensors -------------------------------------------------------------------------------===//
 
 // Bytes that an element's address should be a multiple of.
-static size_t element_size(const tn_draft_item* item) {
+static size_t element_size(const tn_adapter_builder_item* item) {
   if (tn_safetensors__type_name(item->element_type) == NULL) return 1;
   return tn_element_type_size((tn_element_type)item->element_type);
 }
 
 static int compare_items(const void* a, const void* b) {
-  const tn_draft_item* const* left = a;
-  const tn_draft_item* const* right = b;
+  const tn_adapter_builder_item* const* left = a;
+  const tn_adapter_builder_item* const* right = b;
   const size_t left_size = element_size(*left);
   const size_t right_size = element_size(*right);
   if (left_size != right_size) return left_size > right_size ? -1 : 1;
   return (*left)->index < (*right)->index ? -1 : 1;
 }
 
-static void append_tensor(planner* p, const tn_draft_item* item) {
+static void append_tensor(planner* p, const tn_adapter_builder_item* item) {
   tn_text_buffer* text = &p->text;
   const char* type = tn_safetensors__type_name(item->element_type);
   const int64_t byte_extent = (int64_t)item->byte_size;
@@ -167,7 +167,7 @@ static void append_header(planner* p) {
   tn_text_buffer_append(&p->text, "\0\0\0\0\0\0\0\0", 8);
   tn_text_buffer_append_text(&p->text, "{");
   append_metadata(p);
-  for (size_t i = 0; i < p->draft->count; ++i) append_tensor(p, p->draft->items[i]);
+  for (size_t i = 0; i < p->builder->count; ++i) append_tensor(p, p->builder->items[i]);
   tn_text_buffer_append_text(&p->text, "}");
   while (p->text.size % 8 != 0 && !p->text.failed) tn_text_buffer_append_text(&p->text, " ");
   const size_t size = p->text.size - 8;
@@ -178,58 +178,58 @@ static void append_header(planner* p) {
 
 static tn_status place_items(planner* p) {
   uint64_t end = 0;
-  const tn_draft* draft = p->draft;
-  for (size_t i = 0; i < draft->count; ++i) p->places[i] = draft->items[i];
-  qsort((void*)p->places, draft->count, sizeof *p->places, compare_items);
-  for (size_t i = 0; i < draft->count; ++i) {
+  const tn_adapter_builder* builder = p->builder;
+  for (size_t i = 0; i < builder->count; ++i) p->places[i] = builder->items[i];
+  qsort((void*)p->places, builder->count, sizeof *p->places, compare_items);
+  for (size_t i = 0; i < builder->count; ++i) {
     p->offsets[p->places[i]->index] = end;
     if (__builtin_add_overflow(end, p->places[i]->byte_size, &end) || end > INT64_MAX / 2) {
-      return tn_draft__refuse(draft, TN_LIMIT_EXCEEDED, p->places[i]->name,
-                              "the file would be too large");
+      return tn_adapter_builder__refuse(builder, TN_LIMIT_EXCEEDED, p->places[i]->name,
+                                        "the file would be too large");
     }
   }
   return TN_OK;
 }
 
 static tn_status make_pieces(planner* p, tn_file_plan* plan) {
-  const tn_draft* draft = p->draft;
-  const size_t count = draft->count + 1;
-  if (p->text.failed) return tn_context__out_of_memory(draft->context);
+  const tn_adapter_builder* builder = p->builder;
+  const size_t count = builder->count + 1;
+  if (p->text.failed) return tn_context__out_of_memory(builder->context);
   if (p->text.size - 8 > TN_SAFETENSORS_HEADER_SIZE_MAX) {
-    return tn_draft__refuse(draft, TN_LIMIT_EXCEEDED, (tn_string_view){0},
-                            "the header would have more than %zu bytes",
-                            TN_SAFETENSORS_HEADER_SIZE_MAX);
+    return tn_adapter_builder__refuse(builder, TN_LIMIT_EXCEEDED, (tn_string_view){0},
+                                      "the header would have more than %zu bytes",
+                                      TN_SAFETENSORS_HEADER_SIZE_MAX);
   }
-  plan->pieces = tn_allocate(&draft->allocator, count * sizeof *plan->pieces);
-  if (plan->pieces == NULL) return tn_context__out_of_memory(draft->context);
+  plan->pieces = tn_allocate(&builder->allocator, count * sizeof *plan->pieces);
+  if (plan->pieces == NULL) return tn_context__out_of_memory(builder->context);
   plan->piece_capacity = count;
   plan->piece_count = count;
   plan->pieces[0] = (tn_file_piece){NULL, 0, p->text.size};
   plan->total_size = p->text.size;
-  for (size_t i = 0; i < draft->count; ++i) {
+  for (size_t i = 0; i < builder->count; ++i) {
     plan->pieces[i + 1] = (tn_file_piece){p->places[i], 0, p->places[i]->byte_size};
     plan->total_size += p->places[i]->byte_size;
   }
   plan->bytes = (unsigned char*)p->text.data;
   plan->byte_capacity = p->text.capacity;
-  p->text = tn_text_buffer_make(&draft->allocator);
+  p->text = tn_text_buffer_make(&builder->allocator);
   return TN_OK;
 }
 
 tn_status tn_file_plan__make_safetensors(tn_file_plan* plan, const tn_export_options* options) {
-  const tn_draft* draft = plan->draft;
-  planner p = {.draft = draft, .options = options};
-  const size_t size = (draft->count + 1) * (sizeof *p.places + sizeof *p.offsets);
-  p.offsets = tn_allocate(&draft->allocator, size);
-  if (p.offsets == NULL) return tn_context__out_of_memory(draft->context);
-  p.places = (const tn_draft_item**)(void*)(p.offsets + draft->count + 1);
-  p.text = tn_text_buffer_make(&draft->allocator);
+  const tn_adapter_builder* builder = plan->builder;
+  planner p = {.builder = builder, .options = options};
+  const size_t size = (builder->count + 1) * (sizeof *p.places + sizeof *p.offsets);
+  p.offsets = tn_allocate(&builder->allocator, size);
+  if (p.offsets == NULL) return tn_context__out_of_memory(builder->context);
+  p.places = (const tn_adapter_builder_item**)(void*)(p.offsets + builder->count + 1);
+  p.text = tn_text_buffer_make(&builder->allocator);
   tn_status status = place_items(&p);
   if (status == TN_OK) {
     append_header(&p);
     status = make_pieces(&p, plan);
   }
   tn_text_buffer_free(&p.text);
-  tn_deallocate(&draft->allocator, p.offsets, size);
+  tn_deallocate(&builder->allocator, p.offsets, size);
   return status;
 }

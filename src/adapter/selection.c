@@ -13,7 +13,7 @@
 #include <tenure/walk.h>
 
 #include "adapter/entry_resource.h"
-#include "adapter/stems.h"
+#include "adapter/target_modules.h"
 #include "base/text_buffer.h"
 
 //===-- Reporting -----------------------------------------------------------------------------===//
@@ -26,7 +26,7 @@ tn_status tn_lora__refuse(tn_context* context, const tn_lora* lora, tn_status st
   tn_text_buffer_append_text(&text, "': adapter ");
   tn_names__append_quoted(&text, lora->about.name);
   tn_text_buffer_append_text(&text, ": ");
-  tn_names__append_quoted(&text, lora->about.stem);
+  tn_names__append_quoted(&text, lora->about.target_module);
   tn_text_buffer_format(&text, ": %s", problem);
   return tn_context__fail_text(context, status, tn_op_location(lora->op), &text);
 }
@@ -84,8 +84,8 @@ static tn_status check_weight(tn_loras* loras, tn_lora* lora) {
   lora->rank = a[0];
   lora->in = a[1];
   lora->out = b[0];
-  if (b[1] == lora->rank && tn_stems__extent_fits(dims[0], lora->in) &&
-      tn_stems__extent_fits(dims[1], lora->out))
+  if (b[1] == lora->rank && tn_target_modules__extent_fits(dims[0], lora->in) &&
+      tn_target_modules__extent_fits(dims[1], lora->out))
     return TN_OK;
   char problem[PROBLEM_SIZE];
   snprintf(problem, sizeof problem,

@@ -75,12 +75,12 @@ static bool add_node(tn_calls* graph, tn_ref op) {
   }
   graph->nodes[graph->count++] =
       (tn_call_node){.op = op, .generation = tn_op__at(graph->context, op)->generation};
-  *tn_marks__at(&graph->numbers, op) = graph->count;
+  *tn_cell_map__at(&graph->numbers, op) = graph->count;
   return !graph->numbers.failed;
 }
 
 uint32_t tn_calls__number(const tn_calls* graph, tn_ref op) {
-  return tn_marks__get(&graph->numbers, op) - 1;
+  return tn_cell_map__get(&graph->numbers, op) - 1;
 }
 
 /// Adds an edge to `to` unless there is one. All of one function are added before those of the next.
@@ -184,7 +184,7 @@ static bool find_components(tn_calls* graph) {
 tn_status tn_calls__open(tn_context* context, tn_symbol_finder* finder, tn_ref root,
                          tn_calls* out_graph) {
   *out_graph = (tn_calls){.context = context};
-  tn_marks__open(context, &out_graph->numbers);
+  tn_cell_map__open(context, &out_graph->numbers);
   bool is_well = true;
   for (tn_ref op = root; op != 0 && is_well;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
@@ -236,7 +236,7 @@ bool tn_calls__has_edge(tn_calls* graph, uint32_t from, uint32_t to) {
 
 void tn_calls__close(tn_calls* graph) {
   const tn_allocator* allocator = &graph->context->allocator;
-  tn_marks__close(&graph->numbers);
+  tn_cell_map__close(&graph->numbers);
   if (graph->sorted_edges != NULL) {
     tn_deallocate(allocator, graph->sorted_edges, graph->edges.count * sizeof(uint32_t));
   }

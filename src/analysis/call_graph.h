@@ -6,7 +6,7 @@
 #ifndef TENURE_SRC_ANALYSIS_CALL_GRAPH_H
 #define TENURE_SRC_ANALYSIS_CALL_GRAPH_H
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "analysis/number_list.h"
 #include "ir/op_interface.h"
 #include "ir/symbol.h"
@@ -28,7 +28,7 @@ typedef struct tn_calls {
   size_t capacity;
   tn_number_list edges;
   uint32_t* sorted_edges;  ///< The same, ascending for each function; NULL before they are needed.
-  tn_marks numbers;        ///< Of ops: the function's number and 1 more.
+  tn_cell_map numbers;     ///< Of ops: the function's number and 1 more.
   tn_number_list order;    ///< Of functions, component by component.
   uint32_t component_count;
 } tn_calls;

@@ -7,7 +7,7 @@
 // What is found are pairs of a block and a value, values ascending; sorted by block they are the
 // sets.
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "analysis/number_list.h"
 #include "analysis/root.h"
 #include "base/judy_map.h"
@@ -48,7 +48,7 @@ typedef struct builder {
   tn_liveness* it;
   tn_context* context;
   const tn_allocator* allocator;
-  tn_marks numbers;  ///< By cell, like those of the result, and 1 more.
+  tn_cell_map numbers;  ///< By cell, like those of the result, and 1 more.
   pair_list in;
   pair_list out;
   tn_number_list queue;  ///< Blocks that the value is alive at the start of.
@@ -69,11 +69,11 @@ static void add_name(builder* b, named_list* list, tn_ref cell) {
 /// Numbers what `cell` names in `list`, `count` in a row, unless it has a number.
 static void number_cell(builder* b, named_list* list, tn_ref cell, uint32_t count,
                         bool is_argument) {
-  if (count == 0 || tn_marks__get(&b->numbers, cell) != 0) return;
+  if (count == 0 || tn_cell_map__get(&b->numbers, cell) != 0) return;
   const size_t number = list->count;
   const uintptr_t code = (uintptr_t)number << 1 | is_argument;
   for (uint32_t i = 0; i < count && !b->failed; ++i) add_name(b, list, cell);
-  *tn_marks__at(&b->numbers, cell) = (uint32_t)number + 1;
+  *tn_cell_map__at(&b->numbers, cell) = (uint32_t)number + 1;
   b->failed =
       b->failed || b->numbers.failed || tn_judy_map_set(&b->it->numbers, cell, code) != TN_OK;
 }
@@ -117,7 +117,7 @@ static void number_op(builder* b, tn_ref op, bool is_root) {
 
 /// The block's number; UINT32_MAX outside of the root.
 static uint32_t block_number(const builder* b, tn_ref block) {
-  return tn_marks__get(&b->numbers, block) - 1;
+  return tn_cell_map__get(&b->numbers, block) - 1;
 }
 
 //===-- Finding -------------------------------------------------------------------------------===//
@@ -244,10 +244,10 @@ tn_status tn_liveness_create(tn_op root, tn_liveness** out_liveness) {
   *out_liveness = NULL;
   TN_TRY(tn_analysis__create(root, sizeof(tn_liveness), &it, &made));
   builder b = {.it = made, .context = it.context, .allocator = &it.context->allocator};
-  tn_marks__open(it.context, &b.numbers);
+  tn_cell_map__open(it.context, &b.numbers);
   find_all(&b);
   const bool reported = b.numbers.failed;
-  tn_marks__close(&b.numbers);
+  tn_cell_map__close(&b.numbers);
   tn_number_list__free(&b.in.pairs, b.allocator);
   tn_number_list__free(&b.out.pairs, b.allocator);
   tn_number_list__free(&b.queue, b.allocator);

@@ -78,7 +78,7 @@ bool tn_property_layout__next(tn_property_layout* layout, tn_property* out_prope
       out_property->kind = TN_PROPERTY_LIST;
       break;
     default:
-      out_property->kind = TN_PROPERTY_TRUTH;
+      out_property->kind = TN_PROPERTY_BOOL;
       break;
   }
   return true;

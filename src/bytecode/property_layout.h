@@ -14,7 +14,7 @@ typedef enum tn_property_kind {
   TN_PROPERTY_SEGMENTS,  ///< How many operands (results) belong to each group.
   TN_PROPERTY_NUMBER,    ///< Of so many bits.
   TN_PROPERTY_LIST,      ///< Of one number of 64 bits, or of none.
-  TN_PROPERTY_TRUTH      ///< A byte.
+  TN_PROPERTY_BOOL       ///< A byte.
 } tn_property_kind;
 
 typedef struct tn_property {

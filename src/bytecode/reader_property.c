@@ -144,7 +144,7 @@ static tn_status read_native(tn_reader* reader, tn_cursor* cursor, const tn_prop
     case TN_PROPERTY_LIST:
       TN_TRY(read_list(reader, cursor, &attribute));
       break;
-    case TN_PROPERTY_TRUTH:
+    case TN_PROPERTY_BOOL:
       TN_TRY(read_truth(reader, cursor, &attribute));
       break;
   }
@@ -206,7 +206,7 @@ static tn_status add_default(tn_reader* reader, const tn_property* property) {
   TN_TRY(tn_identifier_get(reader->context, property->name, &name));
   if (has_property(reader, tn_identifier__ref(name))) return TN_OK;
   tn_attribute attribute = {NULL};
-  if (property->kind == TN_PROPERTY_TRUTH) {
+  if (property->kind == TN_PROPERTY_BOOL) {
     TN_TRY(truth_attribute(reader, false, &attribute));
   } else if (property->kind == TN_PROPERTY_LIST) {
     TN_TRY(tn_array_attribute_get(reader->context, NULL, 0, &attribute));

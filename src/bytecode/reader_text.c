@@ -3,8 +3,8 @@
 // Types and attributes that a file holds as text.
 //
 // There is no alias in such a text: what a module's text names is spelled out in it, without its
-// dialect where that goes without saying. In the bodies of opaque ones this looks for it, and keeps
-// references in its place, as reading a module's text does for aliases (text/opaque_body.h); so they
+// dialect where that is implied. In the bodies of opaque ones this looks for it, and keeps
+// references in its place, as reading a module's text does for aliases (text/opaque_text.h); so they
 // print alike. A distinct attribute in a body is a new one.
 
 #include "base/text_buffer.h"

@@ -98,9 +98,9 @@ static bool is_default(const tn_writer* writer, const tn_writer_name* name, tn_u
     if (properties[i].key != key) continue;
     const tn_attribute attribute = attribute_at(writer, value);
     if (properties[i].kind == TN_PROPERTY_LIST) return is_list(attribute, 0);
-    const uint32_t width = properties[i].kind == TN_PROPERTY_NUMBER  ? properties[i].width
-                           : properties[i].kind == TN_PROPERTY_TRUTH ? 1
-                                                                     : 0;
+    const uint32_t width = properties[i].kind == TN_PROPERTY_NUMBER ? properties[i].width
+                           : properties[i].kind == TN_PROPERTY_BOOL ? 1
+                                                                    : 0;
     return width != 0 && is_number(attribute, width) && tn_integer_attribute_value(attribute) == 0;
   }
   return false;
@@ -280,7 +280,7 @@ static void put_property(tn_writer* writer, const tn_writer_property* property, 
     case TN_PROPERTY_LIST:
       put_list(writer, attribute);
       break;
-    case TN_PROPERTY_TRUTH:
+    case TN_PROPERTY_BOOL:
       tn_bytes__put(writer, writer->out, tn_attribute__is(attribute, TN_ATTRIBUTE_UNIT) ? 1 : 0);
       break;
   }

@@ -18,7 +18,7 @@
 typedef enum tn_call_kind {
   TN_CALL_CHANGES = 0,  ///< The IR may be changed from inside, and is looked at anew.
   TN_CALL_READS,        ///< It may not.
-  TN_CALL_REPORTS,      ///< A handler runs: it may not, and nobody knows what goes on afterwards.
+  TN_CALL_REPORTS,      ///< A handler runs: it may not, and what goes on afterwards is unknown.
   TN_CALL_TELLS         ///< A host is told of its wrappers, after all changes were made.
 } tn_call_kind;
 

@@ -86,7 +86,7 @@ typedef struct tn_cell_class {
 
 typedef struct tn_walker tn_walker;
 typedef struct tn_shape_payload tn_shape_payload;
-struct tn_marks_store;
+struct tn_cell_map_store;
 
 /// What one thread allocates from and walks with.
 typedef struct tn_shard {
@@ -102,7 +102,7 @@ typedef struct tn_shard {
   uint64_t retired_slot_count;
   void* shape_cache;                   ///< shape.c's.
   const tn_shape_payload* last_shape;  ///< The shape that was found last; NULL at first.
-  struct tn_marks_store* marks;        ///< The analysis room's; NULL while nothing is kept.
+  struct tn_cell_map_store* marks;     ///< The analysis room's; NULL while nothing is kept.
   tn_cell_class ops[TN_CELL_CLASS_COUNT];
   tn_cell_class aux[TN_CELL_CLASS_COUNT];
   tn_cell_class singles[TN_CELL_KIND_COUNT];  ///< Blocks, regions, arguments: one size each.

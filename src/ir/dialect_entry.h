@@ -17,8 +17,8 @@
 typedef struct tn_fold tn_fold;
 typedef struct tn_rewriter tn_rewriter;
 typedef struct tn_pattern_set tn_pattern_set;
-typedef struct tn_assembly tn_assembly;
-typedef struct tn_directive tn_directive;
+typedef struct tn_custom_assembly tn_custom_assembly;
+typedef struct tn_custom_directive tn_custom_directive;
 typedef struct tn_named_check tn_named_check;
 typedef struct tn_naming tn_naming;
 typedef struct tn_dialect_interface tn_dialect_interface;
@@ -71,8 +71,8 @@ typedef struct tn_dialect_entry {
   tn_constant_fn constant;  ///< Also asked for constants that are the dialect's own attributes.
   tn_is_poison_fn is_poison;
   tn_load_pattern_fn load_pattern;
-  const tn_assembly* const* assemblies;
-  const tn_directive* const* directives;
+  const tn_custom_assembly* const* assemblies;
+  const tn_custom_directive* const* directives;
   const tn_named_check* const* checks;
   const tn_naming* const* namings;
   tn_read_encoding_fn read_encoding;

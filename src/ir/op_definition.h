@@ -79,7 +79,7 @@ struct tn_op_definition {
   tn_op_symbol_check_fn verify_symbols;
   /// Of an op without regions and successors `verify`, which is not NULL then, looks at attributes
   /// and types alone, and the others ask for nothing.
-  bool is_told_by_types;
+  bool depends_on_types_only;
   /// Called when what is in the op has been found right; may be NULL.
   tn_op_check_fn verify_regions;
   const tn_op_syntax* syntax;  ///< NULL: the generic form alone.
@@ -128,7 +128,7 @@ static inline bool tn_op_definition__has_property(const tn_op_definition* defini
 /// block, and no name twice.
 TN_MUST_USE tn_status tn_op__verify_symbol_table(tn_context* context, tn_ref op);
 /// What MLIR's symbol interface checks: the name, the visibility, and that the op around is a
-/// symbol table unless nobody knows it.
+/// symbol table unless it is not registered.
 TN_MUST_USE tn_status tn_op__verify_symbol(tn_context* context, tn_ref op);
 
 #endif  // TENURE_SRC_IR_OP_DEFINITION_H

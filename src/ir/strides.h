@@ -43,7 +43,7 @@ int64_t tn_dynamic__multiply(int64_t a, int64_t b);
 
 /// False for layouts that are not strided, or too many dimensions.
 bool tn_memref__strides(tn_type type, tn_strides* out_strides);
-/// Whether the layout goes without saying.
+/// Whether the layout is implied.
 bool tn_memref__has_identity_layout(tn_type type);
 /// Which dimensions a view of `source` leaves out in `result`; false if that is not clear.
 /// `sizes` are those of the view, TN_DYNAMIC for what is not known.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops that are like one that was found right. What a schema asks of most ops depends on their name,
-// attributes and types alone (tn_op_definition.is_told_by_types), and a module says the same few
+// attributes and types alone (tn_op_definition.depends_on_types_only), and a module says the same few
 // combinations over and over: the words that tell are kept, and an op with the same words is right.
 
 #include "ir/verifier.h"

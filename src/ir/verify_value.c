@@ -283,7 +283,7 @@ static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_op_cell* 
   if (shape->is_refused) return tn_verifier__refuse_name(it->context, op);
   const bool is_out_of_place =
       cell->next != 0 && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
-  if (TN_LIKELY(definition->is_told_by_types && !is_out_of_place)) {
+  if (TN_LIKELY(definition->depends_on_types_only && !is_out_of_place)) {
     return tn_verifier__check_told(it, op, cell, definition);
   }
   if (definition->verify != NULL) TN_TRY(definition->verify(it->context, op, definition));

@@ -17,7 +17,7 @@ void tn_use_counts__open(tn_rewriter* it, size_t function_count, tn_use_counts* 
   out_counts->first = tn_allocate_zeroed(allocator, size);
   out_counts->sums = tn_allocate_zeroed(allocator, size);
   if (out_counts->first != NULL && out_counts->sums != NULL) return;
-  tn_rw__fail(it, tn_context__out_of_memory(it->context));
+  tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
 }
 
 void tn_use_counts__close(tn_use_counts* counts) {
@@ -68,7 +68,7 @@ static tn_use_pair* make_pair(tn_use_counts* counts, uint32_t user, uint32_t use
   if ((counts->slot_count < 2 * (counts->pair_count + 1) && !grow_slots(counts)) ||
       !tn_array_grow(allocator_of(counts), (void*)&counts->pairs, &counts->pair_capacity,
                      counts->pair_count + 1, sizeof *counts->pairs)) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return NULL;
   }
   tn_use_pair* pair = &counts->pairs[counts->pair_count++];

@@ -73,7 +73,7 @@ struct tn_pass_env {
   tn_context* context;
   tn_shard* shard;
   tn_greedy_memory greedy;
-  tn_marks_store marks;
+  tn_cell_map_store marks;
   tn_verify_memory verified;
   struct tn_pass_run* run;
   bool is_unchanged;  ///< Set by a pass that changed nothing: what it ran on is as right as it was.

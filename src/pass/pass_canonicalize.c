@@ -20,10 +20,10 @@ static tn_status run_inside(tn_pass_env* env, tn_greedy_options* options, tn_ref
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
     skip = false;
     TN_TRY(tn_poll(context));
-    if (op == root || !tn_rw__is_isolated(context, op)) continue;
+    if (op == root || !tn_rewriter__is_isolated(context, op)) continue;
     bool changed = false;
     bool converged = true;
-    options->spares_isolated = true;
+    options->skip_isolated = true;
     TN_TRY(tn_greedy__run(env->shard, op, options, &env->greedy, &changed, &converged));
     *out_converged &= converged;
     skip = !env->greedy.has_spared;
@@ -48,7 +48,7 @@ static tn_status run(tn_pass_env* env, const tn_pass* pass, tn_ref op, tn_patter
     tn_verify_memory__clear(env->context, &env->verified);
   }
   // Functions stand in symbol tables, and rewrites are counted over all of it.
-  if (!has_user && tn_rw__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) &&
+  if (!has_user && tn_rewriter__has_trait(env->context, op, TN_OP_TRAIT_SYMBOL_TABLE) &&
       options.top_down && options.max_rewrites < 0 && options.simplify != TN_SIMPLIFY_AGGRESSIVE) {
     TN_TRY(run_inside(env, &options, op, &inside_converged));
   }

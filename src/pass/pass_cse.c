@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// cse: of ops that reckon the same from the same, the first one that dominates stays.
+// cse: of ops that compute the same from the same, the first one that dominates stays.
 //
 // What was seen stands in a hash table with scopes: a scope is a block with what it dominates, and
 // when it is left its ops are taken out again. Isolated ops begin afresh. Ops that read memory are
@@ -28,7 +28,7 @@ typedef struct cse {
   size_t barrier;  ///< Ops known before belong to what is around an isolated op.
   tn_refs dead;
   tn_op_hasher hasher;
-  tn_marks effects;  ///< What is known of ops.
+  tn_cell_map effects;  ///< What is known of ops.
 } cse;
 
 //===-- What is known -------------------------------------------------------------------------===//
@@ -38,7 +38,7 @@ static bool grow_buckets(cse* it) {
   const size_t count = it->bucket_count == 0 ? 256 : it->bucket_count * 2;
   uint32_t* buckets = tn_allocate_zeroed(allocator, count * sizeof *buckets);
   if (buckets == NULL) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
     return false;
   }
   tn_deallocate(allocator, it->buckets, it->bucket_count * sizeof *it->buckets);
@@ -56,7 +56,7 @@ static void learn(cse* it, tn_ref op, uint32_t hash) {
   if (it->count >= it->bucket_count && !grow_buckets(it)) return;
   if (!tn_array_grow(&it->it.context->allocator, (void*)&it->known, &it->capacity, it->count + 1,
                      sizeof *it->known)) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
     return;
   }
   uint32_t* bucket = &it->buckets[hash & (uint32_t)(it->bucket_count - 1)];
@@ -103,9 +103,9 @@ typedef struct block_frame {
 
 static void replace(cse* it, tn_ref op, tn_ref kept) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-    tn_value__replace_all_uses(context, tn_rw__result(context, op, i),
-                               tn_rw__result(context, kept, i));
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    tn_value__replace_all_uses(context, tn_rewriter__result(context, op, i),
+                               tn_rewriter__result(context, kept, i));
   }
   tn_op_cell* cell = tn_op__at(context, kept);
   const tn_op_cell* gone = tn_op__at(context, op);
@@ -136,7 +136,7 @@ static bool is_written_between(cse* it, block_frame* frame, tn_ref from, tn_ref 
 
 static bool has_several_blocks(const tn_context* context, tn_ref op) {
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    const tn_region_cell* cell = tn_region__at(context, tn_rw__region(context, op, i));
+    const tn_region_cell* cell = tn_region__at(context, tn_rewriter__region(context, op, i));
     if (cell->first_block != cell->last_block) return true;
   }
   return false;
@@ -146,7 +146,8 @@ static void visit(cse* it, block_frame* frame, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) return;
-  if (tn_rw__is_unused(context, op) && tn_effects__would_be_dead_known(context, op, &it->effects)) {
+  if (tn_rewriter__is_unused(context, op) &&
+      tn_effects__would_be_dead_known(context, op, &it->effects)) {
     tn_refs__push(&it->it, &it->dead, op);
     return;
   }
@@ -159,18 +160,18 @@ static void visit(cse* it, block_frame* frame, tn_ref op) {
     learn(it, op, hash);
     return;
   }
-  if (!is_free && (tn_rw__block(context, known->op) != tn_rw__block(context, op) ||
+  if (!is_free && (tn_rewriter__block(context, known->op) != tn_rewriter__block(context, op) ||
                    is_written_between(it, frame, known->op, op))) {
     known->op = op;
     return;
   }
   // In a graph an op may be used in front of the one that would take its place.
   if (!frame->has_dominance) {
-    for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-      for (tn_ref use = tn_rw__first_use(context, tn_rw__result(context, op, i)); use != 0;
-           use = tn_rw__next_use(context, use)) {
+    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+      for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
+           use != 0; use = tn_rewriter__next_use(context, use)) {
         const tn_ref user = tn_use__owner(context, use);
-        if (tn_rw__block(context, user) == tn_rw__block(context, op) &&
+        if (tn_rewriter__block(context, user) == tn_rewriter__block(context, op) &&
             tn_op__is_before(it->it.context, user, op)) {
           return;
         }
@@ -191,7 +192,7 @@ typedef struct frames {
 static block_frame* push_frame(cse* it, frames* stack, block_frame frame) {
   if (!tn_array_grow(&it->it.context->allocator, (void*)&stack->items, &stack->capacity,
                      stack->count + 1, sizeof *stack->items)) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
     return NULL;
   }
   frame.known_count = it->count;
@@ -209,13 +210,14 @@ static bool has_ssa_dominance(const tn_context* context, tn_ref op) {
 static bool order_blocks(cse* it, tn_ref region, block_frame* frame) {
   const tn_context* context = it->it.context;
   const tn_region_cell* cell = tn_region__at(context, region);
-  if (!tn_rw__ok(&it->it, tn_dominator_tree__create(context, region, &frame->tree))) return false;
+  if (!tn_rewriter__ok(&it->it, tn_dominator_tree__create(context, region, &frame->tree)))
+    return false;
   // The entry dominates all that can be reached.
   frame->block_count = tn_dominator_tree__find(frame->tree, cell->first_block)->extent;
   frame->end = frame->block_count;
   frame->order = tn_allocate(&context->allocator, frame->block_count * sizeof *frame->order);
   if (frame->order == NULL) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
     return false;
   }
   for (tn_ref block = cell->first_block; block != 0; block = tn_block__at(context, block)->next) {
@@ -234,11 +236,11 @@ static void free_order(const cse* it, const block_frame* frame) {
 
 static void enter_region(cse* it, frames* stack, tn_ref op, uint32_t index) {
   const tn_context* context = it->it.context;
-  const tn_ref region = tn_rw__region(context, op, index);
+  const tn_ref region = tn_rewriter__region(context, op, index);
   const tn_region_cell* cell = tn_region__at(context, region);
   if (cell->first_block == 0) return;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
-  // What nobody knows may be isolated.
+  // What is not registered may be isolated.
   const bool is_isolated = definition == NULL || (definition->traits & TN_OP_TRAIT_ISOLATED) != 0;
   block_frame frame = {.block = cell->first_block,
                        .op = tn_block__at(context, cell->first_block)->first_op,
@@ -291,7 +293,7 @@ static void leave_region(cse* it, frames* stack) {
 static void run_block(cse* it, frames* stack) {
   const tn_context* context = it->it.context;
   block_frame* top = &stack->items[stack->count - 1];
-  while (top->op != 0 && tn_rw__goes_on(&it->it)) {
+  while (top->op != 0 && tn_rewriter__goes_on(&it->it)) {
     const tn_ref op = top->op;
     if (top->next_region < tn_op__region_count(tn_op__at(context, op))) {
       const uint32_t region = top->next_region++;
@@ -307,8 +309,8 @@ static void run_block(cse* it, frames* stack) {
 }
 
 static void erase_dead(cse* it) {
-  for (uint32_t i = 0; i < it->dead.count && tn_rw__goes_on(&it->it); ++i) {
-    tn_rw__erase(&it->it, tn_refs__items(&it->dead)[i]);
+  for (uint32_t i = 0; i < it->dead.count && tn_rewriter__goes_on(&it->it); ++i) {
+    tn_rewriter__erase(&it->it, tn_refs__items(&it->dead)[i]);
   }
 }
 
@@ -316,17 +318,17 @@ tn_status tn_pass__cse(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   cse it = {0};
   frames stack = {0};
-  tn_rw__open(&it.it, env->shard);
+  tn_rewriter__open(&it.it, env->shard);
   tn_op_hasher__open(env->shard, &it.hasher);
-  tn_marks__open_in(env->shard, &it.effects);
+  tn_cell_map__open_in(env->shard, &it.effects);
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(env->context, root)); ++i) {
     enter_region(&it, &stack, root, i);
     while (stack.count != 0) run_block(&it, &stack);
   }
   env->is_unchanged = it.dead.count == 0;
-  if (it.hasher.numbers.failed || it.effects.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+  if (it.hasher.numbers.failed || it.effects.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
   tn_op_hasher__close(&it.hasher);
-  tn_marks__close(&it.effects);
+  tn_cell_map__close(&it.effects);
   erase_dead(&it);
   const tn_allocator* allocator = &env->context->allocator;
   tn_refs__free(&it.it, &it.dead);

@@ -25,12 +25,12 @@ typedef struct dead_values {
   tn_value_map staying;      ///< Arguments of blocks for which all that is handed on is live.
   tn_branch_index branches;  ///< While nothing changes.
   tn_refs worklist;          ///< Values that came to life and were not looked at yet.
-  tn_marks marks;            ///< Of functions: ESCAPES. Of ops with regions: KEPT.
+  tn_cell_map marks;         ///< Of functions: ESCAPES. Of ops with regions: KEPT.
   tn_refs calls;        ///< A call, and the place of the next one of the same function, and 1 more.
-  tn_marks effects;     ///< What is known of ops.
-  tn_marks first_call;  ///< Of functions: the first place in `calls`, and 1 more.
-  bool has_closed;      ///< All calls of some function may be at hand.
-  bool keeps;           ///< An op is KEPT.
+  tn_cell_map effects;  ///< What is known of ops.
+  tn_cell_map first_call;  ///< Of functions: the first place in `calls`, and 1 more.
+  bool has_closed;         ///< All calls of some function may be at hand.
+  bool keeps;              ///< An op is KEPT.
 } dead_values;
 
 #define KEPT 1u     // An op that stays with all it hands on.
@@ -43,7 +43,7 @@ static bool has_known_flow(const tn_context* context, tn_ref op) {
 }
 
 static bool is_return(const tn_context* context, tn_ref op) {
-  return tn_rw__has_trait(context, op, TN_OP_TRAIT_RETURN_LIKE);
+  return tn_rewriter__has_trait(context, op, TN_OP_TRAIT_RETURN_LIKE);
 }
 
 static bool is_live(const dead_values* it, tn_ref value) {
@@ -57,11 +57,11 @@ static void set_live(dead_values* it, tn_ref value) {
 }
 
 static void set_operands_live(dead_values* it, tn_ref op, uint32_t start, uint32_t end) {
-  for (uint32_t i = start; i < end; ++i) set_live(it, tn_rw__operand(it->it.context, op, i));
+  for (uint32_t i = start; i < end; ++i) set_live(it, tn_rewriter__operand(it->it.context, op, i));
 }
 
 static void set_all_operands_live(dead_values* it, tn_ref op) {
-  set_operands_live(it, op, 0, tn_rw__operand_count(it->it.context, op));
+  set_operands_live(it, op, 0, tn_rewriter__operand_count(it->it.context, op));
 }
 
 static uint32_t successor_of(const tn_context* context, tn_ref branch, tn_ref use) {
@@ -69,8 +69,8 @@ static uint32_t successor_of(const tn_context* context, tn_ref branch, tn_ref us
 }
 
 static bool has_live_result(const dead_values* it, tn_ref op) {
-  for (uint32_t i = 0; i < tn_rw__result_count(it->it.context, op); ++i) {
-    if (is_live(it, tn_rw__result(it->it.context, op, i))) return true;
+  for (uint32_t i = 0; i < tn_rewriter__result_count(it->it.context, op); ++i) {
+    if (is_live(it, tn_rewriter__result(it->it.context, op, i))) return true;
   }
   return false;
 }
@@ -78,16 +78,17 @@ static bool has_live_result(const dead_values* it, tn_ref op) {
 /// Keeps an op with known flow between its regions, and all that goes through them.
 static void keep(dead_values* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  uint32_t* mark = tn_marks__at(&it->marks, op);
+  uint32_t* mark = tn_cell_map__at(&it->marks, op);
   if ((*mark & KEPT) != 0) return;
   *mark |= KEPT;
   it->keeps = true;
   set_all_operands_live(it, op);
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
+    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
-      const tn_ref last = tn_rw__last_op(context, block);
-      if (last != 0 && tn_rw__successor_count(context, last) == 0) set_all_operands_live(it, last);
+      const tn_ref last = tn_rewriter__last_op(context, block);
+      if (last != 0 && tn_rewriter__successor_count(context, last) == 0)
+        set_all_operands_live(it, last);
     }
   }
 }
@@ -97,7 +98,7 @@ static void keep(dead_values* it, tn_ref op) {
 /// Whether all calls of the function are at hand.
 static bool is_closed(const dead_values* it, tn_ref function) {
   return function != 0 && tn_callable__is(it->it.context, function) &&
-         (tn_marks__get(&it->marks, function) & (ESCAPES | INSIDE)) == INSIDE;
+         (tn_cell_map__get(&it->marks, function) & (ESCAPES | INSIDE)) == INSIDE;
 }
 
 /// The function with known calls that a call is of; 0 if it is of another.
@@ -108,7 +109,7 @@ static tn_ref closed_callee(dead_values* it, tn_ref call) {
 }
 
 static uint32_t first_call(const dead_values* it, tn_ref function) {
-  return tn_marks__get(&it->first_call, function);
+  return tn_cell_map__get(&it->first_call, function);
 }
 /// The call at a place; `*place` goes to the next one.
 static tn_ref call_at(dead_values* it, uint32_t* place) {
@@ -121,23 +122,24 @@ static bool symbol_used(void* user_data, tn_ref user, const tn_storage* symbol_r
   dead_values* it = user_data;
   if (tn_call__is(it->it.context, user)) return true;
   const tn_ref op = tn_symbol__nearest(it->it.context, it->it.symbols, user, symbol_ref);
-  if (op != 0) *tn_marks__at(&it->marks, op) |= ESCAPES;
+  if (op != 0) *tn_cell_map__at(&it->marks, op) |= ESCAPES;
   return it->it.status == TN_OK;
 }
 
 /// Whether the type of a function, the arguments of its first block and what it returns agree, so
 /// that all of them can change together.
 static bool is_consistent(const tn_context* context, tn_ref function, const char* type_name) {
-  const tn_type type = tn_type_attribute_value(tn_rw__attribute(context, function, type_name));
+  const tn_type type =
+      tn_type_attribute_value(tn_rewriter__attribute(context, function, type_name));
   const tn_ref entry = tn_callable__entry(context, function);
   if (!tn_type__is_kind(type, TN_TYPE_FUNCTION) ||
-      tn_function_type_input_count(type) != tn_rw__argument_count(context, entry)) {
+      tn_function_type_input_count(type) != tn_rewriter__argument_count(context, entry)) {
     return false;
   }
   for (tn_ref block = entry; block != 0; block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rw__last_op(context, block);
+    const tn_ref last = tn_rewriter__last_op(context, block);
     if (last != 0 && is_return(context, last) &&
-        tn_rw__operand_count(context, last) != tn_function_type_result_count(type)) {
+        tn_rewriter__operand_count(context, last) != tn_function_type_result_count(type)) {
       return false;
     }
   }
@@ -152,13 +154,13 @@ static bool mark_functions(dead_values* it) {
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     const tn_callable_interface* callable = tn_op_interface__of(context, op)->callable;
     if (callable == NULL || callable->type == NULL) continue;
-    const tn_attribute visibility = tn_rw__attribute(context, op, "sym_visibility");
+    const tn_attribute visibility = tn_rewriter__attribute(context, op, "sym_visibility");
     const bool is_private = tn_attribute__is(visibility, TN_ATTRIBUTE_STRING) &&
                             tn_string_view_equal(tn_string_payload__view(visibility.storage),
                                                  tn_string_view_from("private"));
     const bool escapes = !is_private || op == it->root || tn_callable__entry(context, op) == 0 ||
                          !is_consistent(context, op, callable->type);
-    *tn_marks__at(&it->marks, op) |= INSIDE | (escapes ? ESCAPES : 0);
+    *tn_cell_map__at(&it->marks, op) |= INSIDE | (escapes ? ESCAPES : 0);
     any |= !escapes;
   }
   return any;
@@ -170,11 +172,12 @@ static bool is_plain_call(const tn_context* context, tn_ref call, tn_ref callee)
   const tn_op_cell* cell = tn_op__at(context, call);
   const tn_callable_interface* callable = tn_op_interface__of(context, callee)->callable;
   if (callable->type == NULL) return false;
-  const tn_type type = tn_type_attribute_value(tn_rw__attribute(context, callee, callable->type));
+  const tn_type type =
+      tn_type_attribute_value(tn_rewriter__attribute(context, callee, callable->type));
   return tn_op__region_count(cell) == 0 && tn_op__successor_count(cell) == 0 &&
-         tn_rw__operand_count(context, call) ==
+         tn_rewriter__operand_count(context, call) ==
              (uint64_t)tn_call__first_argument(context, call) +
-                 tn_rw__argument_count(context, tn_callable__entry(context, callee)) &&
+                 tn_rewriter__argument_count(context, tn_callable__entry(context, callee)) &&
          tn_op__result_count(cell) == tn_function_type_result_count(type);
 }
 
@@ -184,15 +187,15 @@ static void look_at_functions(dead_values* it) {
   it->has_closed = mark_functions(it);
   for (tn_ref op = it->root; op != 0 && it->has_closed && it->it.status == TN_OK;
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
-    if (tn_rw__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
+    if (tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
       const tn_status status = tn_symbol__walk_uses(it->it.context, op, symbol_used, it);
-      if (status == TN_OUT_OF_MEMORY) tn_rw__fail(&it->it, status);
+      if (status == TN_OUT_OF_MEMORY) tn_rewriter__fail(&it->it, status);
     }
     if (!tn_call__is(context, op)) continue;
     const tn_ref callee = tn_call__callee(it->it.context, it->it.symbols, op);
     if (callee == 0) continue;
-    if (!is_plain_call(context, op, callee)) *tn_marks__at(&it->marks, callee) |= ESCAPES;
-    uint32_t* first = tn_marks__at(&it->first_call, callee);
+    if (!is_plain_call(context, op, callee)) *tn_cell_map__at(&it->marks, callee) |= ESCAPES;
+    uint32_t* first = tn_cell_map__at(&it->first_call, callee);
     tn_refs__push(&it->it, &it->calls, op);
     tn_refs__push(&it->it, &it->calls, *first);
     *first = it->calls.count - 1;
@@ -204,12 +207,12 @@ static void look_at_functions(dead_values* it) {
 /// All that branches hand on for argument `number` of a block: it stays as soon as one of these is live.
 static void keep_argument(dead_values* it, tn_ref block, uint32_t number) {
   const tn_context* context = it->it.context;
-  if (number >= tn_rw__argument_count(context, block)) return;
-  const tn_ref argument = tn_rw__argument(context, block, number);
+  if (number >= tn_rewriter__argument_count(context, block)) return;
+  const tn_ref argument = tn_rewriter__argument(context, block, number);
   if (tn_value_map__get(&it->staying, argument) != 0) return;
   tn_value_map__set(&it->it, &it->staying, argument, 1);
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0 && it->it.status == TN_OK;
-       use = tn_rw__next_use(context, use)) {
+       use = tn_rewriter__next_use(context, use)) {
     const tn_ref branch = tn_use__owner(context, use);
     tn_forwarded range;
     if (tn_branch_index__operands(&it->branches, branch, successor_of(context, branch, use),
@@ -230,17 +233,17 @@ static void look_at_branch(dead_values* it, tn_ref op) {
     return;
   }
   set_all_operands_live(it, op);
-  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
-    const tn_ref block = tn_rw__successor(context, op, i);
+  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
+    const tn_ref block = tn_rewriter__successor(context, op, i);
     if (block == 0) continue;
-    for (uint32_t k = 0; k < tn_rw__argument_count(context, block); ++k) {
+    for (uint32_t k = 0; k < tn_rewriter__argument_count(context, block); ++k) {
       keep_argument(it, block, k);
     }
   }
 }
 
 static void look_at_terminator(dead_values* it, tn_ref op) {
-  const tn_ref parent = tn_rw__parent(it->it.context, op);
+  const tn_ref parent = tn_rewriter__parent(it->it.context, op);
   if (parent != 0 && has_known_flow(it->it.context, parent)) return;
   if (is_return(it->it.context, op) && is_closed(it, parent)) return;
   set_all_operands_live(it, op);
@@ -251,9 +254,9 @@ static void look_at(dead_values* it, tn_ref op) {
   const tn_context* context = it->it.context;
   if (has_known_flow(context, op)) {
     if (!tn_effects__would_be_dead_known(context, op, &it->effects)) keep(it, op);
-  } else if (tn_rw__successor_count(context, op) != 0) {
+  } else if (tn_rewriter__successor_count(context, op) != 0) {
     look_at_branch(it, op);
-  } else if (tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
+  } else if (tn_rewriter__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
     look_at_terminator(it, op);
   } else if (closed_callee(it, op) != 0) {
     set_operands_live(it, op, 0, tn_call__first_argument(context, op));
@@ -276,7 +279,7 @@ static void result_is_live(dead_values* it, tn_ref op, tn_ref value) {
   const uint32_t number = tn_value__result_number(tn_op__at(context, op), op, value);
   for (tn_ref block = tn_callable__entry(context, callee); block != 0;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rw__last_op(context, block);
+    const tn_ref last = tn_rewriter__last_op(context, block);
     if (last != 0 && is_return(context, last)) {
       set_operands_live(it, last, number, number + 1);
     }
@@ -287,7 +290,8 @@ static void argument_is_live(dead_values* it, tn_ref value) {
   const tn_context* context = it->it.context;
   const tn_argument_cell* cell = tn_argument__at(context, value);
   const uint32_t number = cell->number_and_flag >> 1;
-  const tn_region_cell* region = tn_region__at(context, tn_rw__block_region(context, cell->block));
+  const tn_region_cell* region =
+      tn_region__at(context, tn_rewriter__block_region(context, cell->block));
   if (region->first_block != cell->block) {
     keep_argument(it, cell->block, number);
   } else if (has_known_flow(context, region->op)) {
@@ -305,21 +309,21 @@ static void argument_is_live(dead_values* it, tn_ref value) {
 /// Arguments that get the value stay.
 static void keep_targets(dead_values* it, tn_ref value) {
   const tn_context* context = it->it.context;
-  for (tn_ref use = tn_rw__first_use(context, value); use != 0;
-       use = tn_rw__next_use(context, use)) {
+  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
+       use = tn_rewriter__next_use(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
-    if (tn_rw__successor_count(context, user) == 0) continue;
+    if (tn_rewriter__successor_count(context, user) == 0) continue;
     const uint32_t operand = tn_use__operand_number(context, use, user);
     uint32_t successor = 0;
     uint32_t number = 0;
     if (tn_branch_index__target(&it->branches, user, operand, &successor, &number)) {
-      keep_argument(it, tn_rw__successor(context, user, successor), number);
+      keep_argument(it, tn_rewriter__successor(context, user, successor), number);
     }
   }
 }
 
 static void propagate(dead_values* it) {
-  while (it->worklist.count != 0 && tn_rw__goes_on(&it->it)) {
+  while (it->worklist.count != 0 && tn_rewriter__goes_on(&it->it)) {
     const tn_ref value = tn_refs__items(&it->worklist)[--it->worklist.count];
     keep_targets(it, value);
     if (tn_value__is_argument(value)) {
@@ -332,7 +336,7 @@ static void propagate(dead_values* it) {
 
 static void find_live(dead_values* it) {
   for (tn_ref op = tn_op__next_in_pre_order(it->it.context, it->root, it->root, false);
-       op != 0 && tn_rw__goes_on(&it->it);
+       op != 0 && tn_rewriter__goes_on(&it->it);
        op = tn_op__next_in_pre_order(it->it.context, it->root, op, false)) {
     look_at(it, op);
   }
@@ -344,7 +348,7 @@ static void find_live(dead_values* it) {
 static bool result_can_go(dead_values* it, tn_ref function, uint32_t number) {
   uint32_t place = first_call(it, function);
   while (place != 0) {
-    if (is_live(it, tn_rw__result(it->it.context, call_at(it, &place), number))) return false;
+    if (is_live(it, tn_rewriter__result(it->it.context, call_at(it, &place), number))) return false;
   }
   return true;
 }
@@ -353,7 +357,7 @@ static bool result_can_go(dead_values* it, tn_ref function, uint32_t number) {
 static void filter_attributes(dead_values* it, tn_ref function, const char* name,
                               const tn_refs* gone) {
   const tn_attribute array =
-      name == NULL ? (tn_attribute){NULL} : tn_rw__attribute(it->it.context, function, name);
+      name == NULL ? (tn_attribute){NULL} : tn_rewriter__attribute(it->it.context, function, name);
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
   if (array.storage == NULL || tn_array_attribute_count(array) != gone->count ||
       it->it.status != TN_OK) {
@@ -367,11 +371,11 @@ static void filter_attributes(dead_values* it, tn_ref function, const char* name
   }
   tn_attribute made = {NULL};
   if (kept == NULL) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
   } else if (count == 0) {
-    tn_rw__remove_attribute(&it->it, function, name);
-  } else if (tn_rw__ok(&it->it, tn_array_attribute_get(it->it.context, kept, count, &made))) {
-    tn_rw__set_attribute(&it->it, function, name, made);
+    tn_rewriter__remove_attribute(&it->it, function, name);
+  } else if (tn_rewriter__ok(&it->it, tn_array_attribute_get(it->it.context, kept, count, &made))) {
+    tn_rewriter__set_attribute(&it->it, function, name, made);
   }
   tn_deallocate(&it->it.context->allocator, kept,
                 kept == NULL ? 0 : (gone->count + 1u) * sizeof *kept);
@@ -380,11 +384,12 @@ static void filter_attributes(dead_values* it, tn_ref function, const char* name
 /// The type of a function without the arguments and results that go.
 static void change_type(dead_values* it, tn_ref function, const char* name,
                         const tn_refs* arguments, const tn_refs* results) {
-  const tn_type type = tn_type_attribute_value(tn_rw__attribute(it->it.context, function, name));
+  const tn_type type =
+      tn_type_attribute_value(tn_rewriter__attribute(it->it.context, function, name));
   const size_t total = (size_t)arguments->count + results->count + 1;
   tn_type* types = tn_allocate_zeroed(&it->it.context->allocator, total * sizeof *types);
   if (types == NULL) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
     return;
   }
   const tn_ref* flags = arguments->capacity == 0 ? arguments->space : arguments->items;
@@ -399,10 +404,10 @@ static void change_type(dead_values* it, tn_ref function, const char* name,
   }
   tn_type made = {NULL};
   tn_attribute attribute = {NULL};
-  if (tn_rw__ok(&it->it, tn_function_type_get(it->it.context, types, inputs, types + inputs,
-                                              outputs, &made)) &&
-      tn_rw__ok(&it->it, tn_type_attribute_get(made, &attribute))) {
-    tn_rw__set_attribute(&it->it, function, name, attribute);
+  if (tn_rewriter__ok(&it->it, tn_function_type_get(it->it.context, types, inputs, types + inputs,
+                                                    outputs, &made)) &&
+      tn_rewriter__ok(&it->it, tn_type_attribute_get(made, &attribute))) {
+    tn_rewriter__set_attribute(&it->it, function, name, attribute);
   }
   tn_deallocate(&it->it.context->allocator, types, total * sizeof *types);
 }
@@ -411,12 +416,12 @@ static void change_type(dead_values* it, tn_ref function, const char* name,
 static void erase_operands(dead_values* it, tn_ref op, uint32_t first, const tn_refs* gone) {
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
   tn_refs kept = {0};
-  for (uint32_t i = 0; i < tn_rw__operand_count(it->it.context, op); ++i) {
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(it->it.context, op); ++i) {
     if (i < first || i - first >= gone->count || flags[i - first] == 0) {
-      tn_refs__push(&it->it, &kept, tn_rw__operand(it->it.context, op, i));
+      tn_refs__push(&it->it, &kept, tn_rewriter__operand(it->it.context, op, i));
     }
   }
-  tn_rw__set_operands(&it->it, op, tn_refs__items(&kept), kept.count);
+  tn_rewriter__set_operands(&it->it, op, tn_refs__items(&kept), kept.count);
   tn_refs__free(&it->it, &kept);
 }
 
@@ -426,30 +431,31 @@ static tn_ref replace_call(dead_values* it, tn_ref call, const tn_refs* gone) {
   const tn_context* context = rewriter->context;
   const tn_ref* flags = gone->capacity == 0 ? gone->space : gone->items;
   uint32_t entry_count = 0;
-  tn_attribute_entry* entries = tn_rw__copy_entries(rewriter, call, &entry_count);
+  tn_attribute_entry* entries = tn_rewriter__copy_entries(rewriter, call, &entry_count);
   tn_refs operands = {0};
   tn_types types = {0};
   for (uint32_t i = 0; i < gone->count; ++i) {
     if (flags[i] != 0) continue;
-    tn_types__push(rewriter, &types, tn_rw__type(context, tn_rw__result(context, call, i)));
+    tn_types__push(rewriter, &types,
+                   tn_rewriter__type(context, tn_rewriter__result(context, call, i)));
   }
-  tn_refs__push_operands(rewriter, &operands, call, 0, tn_rw__operand_count(context, call));
-  tn_rw__for(rewriter, call);
-  const tn_rw_spec spec = {.name = tn_op__name(context, tn_op__at(context, call)),
-                           .operands = tn_refs__items(&operands),
-                           .operand_count = operands.count,
-                           .types = tn_types__items(&types),
-                           .result_count = types.count,
-                           .entries = entries,
-                           .entry_count = entry_count};
-  const tn_ref made = rewriter->status == TN_OK ? tn_rw__create(rewriter, &spec) : 0;
+  tn_refs__push_operands(rewriter, &operands, call, 0, tn_rewriter__operand_count(context, call));
+  tn_rewriter__for(rewriter, call);
+  const tn_rewriter_spec spec = {.name = tn_op__name(context, tn_op__at(context, call)),
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .entries = entries,
+                                 .entry_count = entry_count};
+  const tn_ref made = rewriter->status == TN_OK ? tn_rewriter__create(rewriter, &spec) : 0;
   uint32_t number = 0;
   for (uint32_t i = 0; made != 0 && i < gone->count; ++i) {
-    tn_value__replace_all_uses(rewriter->context, tn_rw__result(context, call, i),
-                               flags[i] != 0 ? 0 : tn_rw__result(context, made, number++));
+    tn_value__replace_all_uses(rewriter->context, tn_rewriter__result(context, call, i),
+                               flags[i] != 0 ? 0 : tn_rewriter__result(context, made, number++));
   }
-  if (made != 0) tn_rw__erase(rewriter, call);
-  tn_rw__free_entries(rewriter, entries, entry_count);
+  if (made != 0) tn_rewriter__erase(rewriter, call);
+  tn_rewriter__free_entries(rewriter, entries, entry_count);
   tn_types__free(rewriter, &types);
   tn_refs__free(rewriter, &operands);
   return made;
@@ -460,12 +466,13 @@ static void shrink_function(dead_values* it, tn_ref function) {
   const tn_context* context = it->it.context;
   const tn_callable_interface* callable = tn_op_interface__of(context, function)->callable;
   const tn_ref entry = tn_callable__entry(context, function);
-  const tn_type type = tn_type_attribute_value(tn_rw__attribute(context, function, callable->type));
+  const tn_type type =
+      tn_type_attribute_value(tn_rewriter__attribute(context, function, callable->type));
   tn_refs arguments = {0};
   tn_refs results = {0};
   bool loses_results = false;
-  for (uint32_t i = 0; i < tn_rw__argument_count(context, entry); ++i) {
-    tn_refs__push(&it->it, &arguments, !is_live(it, tn_rw__argument(context, entry, i)));
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, entry); ++i) {
+    tn_refs__push(&it->it, &arguments, !is_live(it, tn_rewriter__argument(context, entry, i)));
   }
   for (uint32_t i = 0; i < tn_function_type_result_count(type); ++i) {
     const bool goes = result_can_go(it, function, i);
@@ -477,7 +484,7 @@ static void shrink_function(dead_values* it, tn_ref function) {
   change_type(it, function, callable->type, &arguments, &results);
   for (tn_ref block = entry; block != 0 && it->it.status == TN_OK;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rw__last_op(context, block);
+    const tn_ref last = tn_rewriter__last_op(context, block);
     if (last != 0 && is_return(context, last)) erase_operands(it, last, 0, &results);
   }
   uint32_t place = first_call(it, function);
@@ -489,7 +496,7 @@ static void shrink_function(dead_values* it, tn_ref function) {
   }
   for (uint32_t i = arguments.count; i-- > 0 && it->it.status == TN_OK;) {
     if (tn_refs__items(&arguments)[i] == 0) continue;
-    tn_value__replace_all_uses(context, tn_rw__argument(context, entry, i), 0);
+    tn_value__replace_all_uses(context, tn_rewriter__argument(context, entry, i), 0);
     tn_block__erase_argument(it->it.shard, entry, i);
   }
   tn_refs__free(&it->it, &arguments);
@@ -506,9 +513,9 @@ static bool handed_goes(void* data, tn_ref block, uint32_t successor, uint32_t i
   const dead_values* it = data;
   const tn_context* context = it->it.context;
   (void)successor;
-  return tn_region__at(context, tn_rw__block_region(context, block))->first_block != block &&
-         index < tn_rw__argument_count(context, block) &&
-         argument_goes(data, tn_rw__argument(context, block, index));
+  return tn_region__at(context, tn_rewriter__block_region(context, block))->first_block != block &&
+         index < tn_rewriter__argument_count(context, block) &&
+         argument_goes(data, tn_rewriter__argument(context, block, index));
 }
 
 /// Takes arguments of blocks away, of which there are the last ops. Branches come first, as they are
@@ -519,16 +526,16 @@ static void shrink_blocks(dead_values* it, tn_refs* lasts) {
     tn_branch__drop_operands(&it->it, tn_refs__items(lasts)[i], handed_goes, it);
   }
   for (uint32_t i = 0; i < lasts->count && it->it.status == TN_OK; ++i) {
-    const tn_ref block = tn_rw__block(context, tn_refs__items(lasts)[i]);
-    if (tn_region__at(context, tn_rw__block_region(context, block))->first_block != block) {
+    const tn_ref block = tn_rewriter__block(context, tn_refs__items(lasts)[i]);
+    if (tn_region__at(context, tn_rewriter__block_region(context, block))->first_block != block) {
       tn_block__erase_arguments(it->it.shard, block, argument_goes, it);
     }
   }
 }
 
 static bool has_dead_operand(const dead_values* it, tn_ref op) {
-  for (uint32_t i = 0; i < tn_rw__operand_count(it->it.context, op); ++i) {
-    if (!is_live(it, tn_rw__operand(it->it.context, op, i))) return true;
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(it->it.context, op); ++i) {
+    if (!is_live(it, tn_rewriter__operand(it->it.context, op, i))) return true;
   }
   return false;
 }
@@ -558,17 +565,17 @@ static void take_away(dead_values* it) {
     if (skip) tn_refs__push(&it->it, &ops, op);
     if (skip) continue;
     if (is_closed(it, op)) tn_refs__push(&it->it, &functions, op);
-    if (op != it->root && tn_rw__last_op(context, tn_rw__block(context, op)) == op) {
+    if (op != it->root && tn_rewriter__last_op(context, tn_rewriter__block(context, op)) == op) {
       tn_refs__push(&it->it, &lasts, op);
     }
   }
   shrink_blocks(it, &lasts);
   for (uint32_t i = 0; i < ops.count && it->it.status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&ops)[i];
-    for (uint32_t k = 0; k < tn_rw__result_count(context, op); ++k) {
-      tn_value__replace_all_uses(context, tn_rw__result(context, op, k), 0);
+    for (uint32_t k = 0; k < tn_rewriter__result_count(context, op); ++k) {
+      tn_value__replace_all_uses(context, tn_rewriter__result(context, op, k), 0);
     }
-    tn_rw__erase(&it->it, op);
+    tn_rewriter__erase(&it->it, op);
   }
   for (uint32_t i = 0; i < functions.count && it->it.status == TN_OK; ++i) {
     shrink_function(it, tn_refs__items(&functions)[i]);
@@ -596,26 +603,26 @@ static tn_status canonicalize_flow(tn_pass_env* env, tn_ref root) {
 
 tn_status tn_pass__remove_dead_values(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   dead_values it = {.root = root};
-  tn_rw__open(&it.it, env->shard);
-  tn_rw__open_symbols(&it.it, &it.symbols);
-  tn_marks__open_in(env->shard, &it.marks);
-  tn_marks__open_in(env->shard, &it.first_call);
-  tn_marks__open_in(env->shard, &it.effects);
+  tn_rewriter__open(&it.it, env->shard);
+  tn_rewriter__open_symbols(&it.it, &it.symbols);
+  tn_cell_map__open_in(env->shard, &it.marks);
+  tn_cell_map__open_in(env->shard, &it.first_call);
+  tn_cell_map__open_in(env->shard, &it.effects);
   look_at_functions(&it);
   it.branches.it = &it.it;
   if (it.it.status == TN_OK) find_live(&it);
   tn_branch_index__close(&it.branches);
   if (it.marks.failed || it.first_call.failed || it.effects.failed)
-    tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
   if (it.it.status == TN_OK) take_away(&it);
-  tn_rw__close_symbols(&it.it, &it.symbols);
+  tn_rewriter__close_symbols(&it.it, &it.symbols);
   tn_value_map__free(&it.it, &it.live);
   tn_value_map__free(&it.it, &it.staying);
   tn_refs__free(&it.it, &it.worklist);
   tn_refs__free(&it.it, &it.calls);
-  tn_marks__close(&it.marks);
-  tn_marks__close(&it.first_call);
-  tn_marks__close(&it.effects);
+  tn_cell_map__close(&it.marks);
+  tn_cell_map__close(&it.first_call);
+  tn_cell_map__close(&it.effects);
   const bool canonicalizes = it.keeps && tn_pass__flag(pass, "canonicalize");
   return it.it.status == TN_OK && canonicalizes ? canonicalize_flow(env, root) : it.it.status;
 }

@@ -8,7 +8,7 @@
 
 #include <tenure/text.h>
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "base/judy_map.h"
 #include "base/order.h"
 #include "ir/op_diagnostic.h"
@@ -59,7 +59,7 @@ typedef struct grapher {
   node* nodes;  ///< What has values.
   size_t node_count;
   size_t node_capacity;
-  tn_marks of_cells;  ///< The number of the node of an op's results or an argument, and 1 more.
+  tn_cell_map of_cells;  ///< The number of the node of an op's results or an argument, and 1 more.
   data_edge* edges;
   size_t edge_count;
   size_t edge_capacity;
@@ -88,7 +88,7 @@ static tn_status append_scratch(void* user_data, const char* bytes, size_t size)
 }
 
 static void put_type(grapher* it, tn_type type) {
-  tn_rw__fail(&it->it, tn_type_print(type, append_scratch, it));
+  tn_rewriter__fail(&it->it, tn_type_print(type, append_scratch, it));
   put_scratch(it, it->label_max, true);
 }
 
@@ -190,7 +190,7 @@ static void put_result(grapher* it, tn_ref value) {
   put_value(it, "res", value);
   if (!it->types) return;
   tn_text_buffer_append_text(&it->text, " ");
-  put_type(it, tn_rw__type(it->it.context, value));
+  put_type(it, tn_rewriter__type(it->it.context, value));
 }
 
 static void put_cluster_label(grapher* it, tn_ref op) {
@@ -198,10 +198,10 @@ static void put_cluster_label(grapher* it, tn_ref op) {
   put_name(it, op);
   if (it->types) {
     tn_text_buffer_append_text(&it->text, " : (");
-    for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
       if (i != 0) tn_text_buffer_append_text(&it->scratch, ", ");
-      const tn_type type = tn_rw__type(context, tn_rw__result(context, op, i));
-      tn_rw__fail(&it->it, tn_type_print(type, append_scratch, it));
+      const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, i));
+      tn_rewriter__fail(&it->it, tn_type_print(type, append_scratch, it));
     }
     put_scratch(it, it->label_max, false);
     tn_text_buffer_append_text(&it->text, ")");
@@ -213,11 +213,11 @@ static void put_cluster_label(grapher* it, tn_ref op) {
 
 static void put_record_label(grapher* it, tn_ref op) {
   const tn_context* context = it->it.context;
-  const uint32_t operand_count = tn_rw__operand_count(context, op);
-  const uint32_t result_count = tn_rw__result_count(context, op);
+  const uint32_t operand_count = tn_rewriter__operand_count(context, op);
+  const uint32_t result_count = tn_rewriter__result_count(context, op);
   tn_text_buffer_append_text(&it->text, operand_count == 0 ? "{" : "{{");
   for (uint32_t i = 0; i < operand_count; ++i) {
-    put_value(it, "arg", tn_rw__operand(context, op, i));
+    put_value(it, "arg", tn_rewriter__operand(context, op, i));
     tn_text_buffer_append_text(&it->text, i + 1 == operand_count ? "}|" : "|");
   }
   put_name(it, op);
@@ -228,7 +228,7 @@ static void put_record_label(grapher* it, tn_ref op) {
   }
   for (uint32_t i = 0; i < result_count; ++i) {
     tn_text_buffer_append_text(&it->text, i == 0 ? "|{" : "|");
-    put_result(it, tn_rw__result(context, op, i));
+    put_result(it, tn_rewriter__result(context, op, i));
   }
   tn_text_buffer_append_text(&it->text, result_count == 0 ? "}" : "}}");
 }
@@ -306,7 +306,7 @@ static void put_edge(grapher* it, tn_text_buffer* text, node from, node to, tn_r
 
 static bool grow(grapher* it, void* items, size_t* capacity, size_t count, size_t size) {
   if (tn_array_grow(&it->it.context->allocator, items, capacity, count + 1, size)) return true;
-  tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+  tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
   return false;
 }
 
@@ -314,16 +314,16 @@ static bool grow(grapher* it, void* items, size_t* capacity, size_t count, size_
 static void note_node(grapher* it, tn_ref cell, node self) {
   if (!grow(it, (void*)&it->nodes, &it->node_capacity, it->node_count, sizeof *it->nodes)) return;
   it->nodes[it->node_count++] = self;
-  *tn_marks__at(&it->of_cells, cell) = (uint32_t)it->node_count;
+  *tn_cell_map__at(&it->of_cells, cell) = (uint32_t)it->node_count;
 }
 
 static void finish_op(grapher* it, tn_ref op, node self) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; it->data_edges && i < tn_rw__operand_count(context, op); ++i) {
+  for (uint32_t i = 0; it->data_edges && i < tn_rewriter__operand_count(context, op); ++i) {
     if (!grow(it, (void*)&it->edges, &it->edge_capacity, it->edge_count, sizeof *it->edges)) return;
-    it->edges[it->edge_count++] = (data_edge){tn_rw__operand(context, op, i), self};
+    it->edges[it->edge_count++] = (data_edge){tn_rewriter__operand(context, op, i), self};
   }
-  if (tn_rw__result_count(context, op) != 0) note_node(it, op, self);
+  if (tn_rewriter__result_count(context, op) != 0) note_node(it, op, self);
   if (it->frame_count == 0) return;
   frame* around = &it->frames[it->frame_count - 1];
   if (it->control_edges && around->previous.id != 0) {
@@ -350,8 +350,8 @@ static void open_block(grapher* it, frame* at, tn_ref block) {
   if (block == 0) return;
   at->next = tn_block__at(context, block)->first_op;
   (void)open_cluster(it, 0);
-  for (uint32_t i = 0; i < tn_rw__argument_count(context, block); ++i) {
-    const tn_ref argument = tn_rw__argument(context, block, i);
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
+    const tn_ref argument = tn_rewriter__argument(context, block, i);
     note_node(it, argument - 1, put_argument_node(it, argument));
   }
 }
@@ -360,7 +360,7 @@ static void step(grapher* it) {
   const tn_context* context = it->it.context;
   frame* at = &it->frames[it->frame_count - 1];
   if (at->block == 0 && at->region < tn_op__region_count(tn_op__at(context, at->op))) {
-    open_block(it, at, tn_rw__first_block(context, at->op, at->region++));
+    open_block(it, at, tn_rewriter__first_block(context, at->op, at->region++));
   } else if (at->block == 0) {
     const frame done = *at;
     --it->frame_count;
@@ -385,7 +385,7 @@ static tn_walk_result note_color(void* user_data, tn_ref op) {
   uintptr_t known = 0;
   if (tn_judy_map_get(&it->colors, name, &known)) return TN_WALK_ADVANCE;
   if (tn_judy_map_set(&it->colors, name, it->color_count++) == TN_OK) return TN_WALK_ADVANCE;
-  tn_rw__fail(&it->it, tn_context__out_of_memory(context));
+  tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
   return TN_WALK_INTERRUPT;
 }
 
@@ -394,14 +394,14 @@ static void put_data_edges(grapher* it) {
   for (size_t i = 0; i < it->edge_count; ++i) {
     const tn_ref value = it->edges[i].value;
     const tn_ref cell = tn_value__is_argument(value) ? value - 1 : tn_value__owner(context, value);
-    const uint32_t number = tn_marks__get(&it->of_cells, cell);
+    const uint32_t number = tn_cell_map__get(&it->of_cells, cell);
     if (number != 0) put_edge(it, &it->text, it->nodes[number - 1], it->edges[i].to, value);
   }
 }
 
 static void write_graph(grapher* it, tn_pass_env* env, tn_ref root) {
   if (tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, note_color, it) != TN_OK) return;
-  if (!tn_rw__ok(&it->it, tn_value_names__open(env->context, root, &it->names))) return;
+  if (!tn_rewriter__ok(&it->it, tn_value_names__open(env->context, root, &it->names))) return;
   tn_text_buffer_append_text(&it->text, "digraph G {\n  compound = true;\n");
   it->indent = 1;
   enter_op(it, root);
@@ -411,11 +411,11 @@ static void write_graph(grapher* it, tn_pass_env* env, tn_ref root) {
   put_data_edges(it);
   tn_text_buffer_append_text(&it->text, "}\n");
   if (it->of_cells.failed) {
-    tn_rw__fail(&it->it, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(&it->it, TN_OUT_OF_MEMORY);
   } else if (it->text.failed || it->control.failed || it->scratch.failed) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(env->context));
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(env->context));
   } else if (env->run->options->write != NULL) {
-    tn_rw__fail(&it->it, tn_pass_run__write(env, it->text.data, it->text.size));
+    tn_rewriter__fail(&it->it, tn_pass_run__write(env, it->text.data, it->text.size));
   }
 }
 
@@ -429,15 +429,15 @@ tn_status tn_pass__view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref r
                 .text = tn_text_buffer_make(allocator),
                 .control = tn_text_buffer_make(allocator),
                 .scratch = tn_text_buffer_make(allocator)};
-  tn_rw__open(&it.it, env->shard);
-  tn_marks__open(env->context, &it.of_cells);
+  tn_rewriter__open(&it.it, env->shard);
+  tn_cell_map__open(env->context, &it.of_cells);
   write_graph(&it, env, root);
   tn_value_names__close(it.names);
   tn_text_buffer_free(&it.text);
   tn_text_buffer_free(&it.control);
   tn_text_buffer_free(&it.scratch);
   tn_judy_map_clear(&it.colors);
-  tn_marks__close(&it.of_cells);
+  tn_cell_map__close(&it.of_cells);
   tn_deallocate(allocator, it.frames, it.frame_capacity * sizeof *it.frames);
   tn_deallocate(allocator, it.nodes, it.node_capacity * sizeof *it.nodes);
   tn_deallocate(allocator, it.edges, it.edge_capacity * sizeof *it.edges);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// loop-invariant-code-motion: what a loop reckons anew each time from the same values goes in front
+// loop-invariant-code-motion: what a loop computes anew each time from the same values goes in front
 // of it, and of the loops around it as well, if what it takes is defined outside of these.
 //
 // Ops are visited once, what is in an op before the op itself. What an op takes was visited before
@@ -8,7 +8,7 @@
 // not left one by one. Ops that go in front of one loop come there in the order of their visits,
 // which is the order in which they would leave the loops one by one.
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "pass/pass.h"
 #include "rewrite/effects.h"
 
@@ -34,7 +34,7 @@ typedef struct hoister {
   uint32_t count;
   size_t capacity;
   uint32_t loop_count;  ///< Of levels that are loops.
-  tn_marks numbers;     ///< Of ops that have a level: its number and 1 more.
+  tn_cell_map numbers;  ///< Of ops that have a level: its number and 1 more.
 } hoister;
 
 //===-- One op --------------------------------------------------------------------------------===//
@@ -45,11 +45,11 @@ static uint32_t defined_in(const hoister* it, tn_ref root, uint32_t first) {
   const tn_context* context = it->it.context;
   uint32_t found = first;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, false)) {
-    const uint32_t count = tn_rw__operand_count(context, op);
+    const uint32_t count = tn_rewriter__operand_count(context, op);
     for (uint32_t i = 0; i < count; ++i) {
-      const tn_ref block = tn_value__parent_block(context, tn_rw__operand(context, op, i));
+      const tn_ref block = tn_value__parent_block(context, tn_rewriter__operand(context, op, i));
       const tn_ref around = tn_block__parent_op(context, tn_block__at(context, block));
-      const uint32_t number = tn_marks__get(&it->numbers, around);
+      const uint32_t number = tn_cell_map__get(&it->numbers, around);
       if (number > found && number <= it->count) found = number;
     }
   }
@@ -63,7 +63,8 @@ static void visit(hoister* it, tn_ref op, bool inside_is_pure) {
   level* around = &it->levels[it->count - 1];
   const bool pure = tn_effects__is_pure_around(context, op, inside_is_pure);
   around->is_pure &= pure;
-  if (!pure || around->first == NO_LOOP || tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
+  if (!pure || around->first == NO_LOOP ||
+      tn_rewriter__has_trait(context, op, TN_OP_TRAIT_TERMINATOR)) {
     return;
   }
   const uint32_t number = defined_in(it, op, around->first);
@@ -72,7 +73,7 @@ static void visit(hoister* it, tn_ref op, bool inside_is_pure) {
   if (loop->loop->move_out != NULL) {
     loop->loop->move_out(&it->it, loop->op, op);
   } else {
-    tn_rw__move(&it->it, op, tn_rw__block(context, loop->op), loop->op);
+    tn_rewriter__move(&it->it, op, tn_rewriter__block(context, loop->op), loop->op);
   }
 }
 
@@ -82,7 +83,7 @@ static void enter(hoister* it, tn_ref op) {
   const tn_context* context = it->it.context;
   if (!tn_array_grow(&context->allocator, (void*)&it->levels, &it->capacity, (size_t)it->count + 1,
                      sizeof *it->levels)) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
     return;
   }
   level made = {.op = op,
@@ -95,12 +96,12 @@ static void enter(hoister* it, tn_ref op) {
     ++it->loop_count;
   }
   it->levels[it->count++] = made;
-  *tn_marks__at(&it->numbers, op) = it->count;
+  *tn_cell_map__at(&it->numbers, op) = it->count;
 }
 
 static void leave(hoister* it) {
   const level done = it->levels[--it->count];
-  *tn_marks__at(&it->numbers, done.op) = 0;
+  *tn_cell_map__at(&it->numbers, done.op) = 0;
   it->loop_count -= done.loop != NULL;
   if (it->count != 0) visit(it, done.op, done.is_pure);
 }
@@ -114,7 +115,7 @@ static void open_region(const tn_context* context, level* at, uint32_t region) {
   const uint32_t loops = at->loop == NULL ? 0 : at->loop->regions;
   const bool is_loop = loops == UINT32_MAX || (region < 32 && (loops >> region & 1) != 0);
   at->first = is_loop ? at->outermost : NO_LOOP;
-  open_block(context, at, tn_rw__first_block(context, at->op, region));
+  open_block(context, at, tn_rewriter__first_block(context, at->op, region));
 }
 
 static void step(hoister* it) {
@@ -142,12 +143,12 @@ static void step(hoister* it) {
 tn_status tn_pass__hoist_invariant(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   hoister it = {.count = 0};
-  tn_rw__open(&it.it, env->shard);
-  tn_marks__open_in(env->shard, &it.numbers);
+  tn_rewriter__open(&it.it, env->shard);
+  tn_cell_map__open_in(env->shard, &it.numbers);
   enter(&it, root);
-  while (it.count != 0 && !it.numbers.failed && tn_rw__goes_on(&it.it)) step(&it);
-  if (it.numbers.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
-  tn_marks__close(&it.numbers);
+  while (it.count != 0 && !it.numbers.failed && tn_rewriter__goes_on(&it.it)) step(&it);
+  if (it.numbers.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
+  tn_cell_map__close(&it.numbers);
   tn_deallocate(&env->context->allocator, it.levels, it.capacity * sizeof *it.levels);
   return it.it.status;
 }

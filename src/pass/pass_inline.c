@@ -9,8 +9,8 @@
 #include "analysis/call_graph.h"
 #include "ir/clone.h"
 #include "ir/symbol.h"
-#include "pass/inline_legal.h"
 #include "pass/inline_uses.h"
+#include "pass/inliner_interface.h"
 #include "pass/pass.h"
 #include "rewrite/effects.h"
 
@@ -59,7 +59,7 @@ typedef struct use_visit {
 static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
   const use_visit* visit = user_data;
   inliner* it = visit->it;
-  if (!tn_rw__goes_on(&it->it)) return false;
+  if (!tn_rewriter__goes_on(&it->it)) return false;
   const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
   const uint32_t used = symbol == 0 ? UINT32_MAX : tn_calls__number(&it->graph, symbol);
   if (used == UINT32_MAX || !tn_use_counts__is_known(&it->uses, used)) return true;
@@ -74,7 +74,7 @@ static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
 static void walk_uses(inliner* it, tn_ref root, use_visit* visit) {
   tn_status status = tn_symbol__visit_op_uses(it->it.context, root, see_use, visit);
   if (status == TN_OK) status = tn_symbol__walk_uses(it->it.context, root, see_use, visit);
-  if (status != TN_INTERRUPTED) (void)tn_rw__ok(&it->it, status);
+  if (status != TN_INTERRUPTED) (void)tn_rewriter__ok(&it->it, status);
 }
 
 static void count_uses(inliner* it, uint32_t user) {
@@ -92,11 +92,11 @@ static void open_uses(inliner* it, tn_ref root) {
   use_visit visit = {.it = it, .keeps = true};
   for (tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
        op != 0 && it->it.status == TN_OK;
-       op = tn_op__next_in_pre_order(context, root, op,
-                                     !tn_rw__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE))) {
+       op = tn_op__next_in_pre_order(
+           context, root, op, !tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE))) {
     if (tn_calls__number(&it->graph, op) == UINT32_MAX) walk_uses(it, op, &visit);
   }
-  for (uint32_t i = 0; i < it->graph.count && tn_rw__goes_on(&it->it); ++i) count_uses(it, i);
+  for (uint32_t i = 0; i < it->graph.count && tn_rewriter__goes_on(&it->it); ++i) count_uses(it, i);
 }
 
 //===-- Simplifying ---------------------------------------------------------------------------===//
@@ -144,7 +144,7 @@ static void add_call(inliner* it, tn_ref op, uint32_t from) {
   if (callee == 0 || tn_symbol_ref_attribute_nested_count(name) != 0) return;
   if (!tn_array_grow(&it->it.context->allocator, (void*)&it->calls, &it->call_capacity,
                      it->call_count + 1, sizeof *it->calls)) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
     return;
   }
   it->calls[it->call_count++] =
@@ -170,7 +170,7 @@ static uint32_t collect(inliner* it, tn_ref first, tn_ref end, uint32_t from) {
         continue;
       }
       for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-        for (tn_ref inner = tn_rw__first_block(context, op, i); inner != 0;
+        for (tn_ref inner = tn_rewriter__first_block(context, op, i); inner != 0;
              inner = tn_block__at(context, inner)->next) {
           tn_refs__push(&it->it, &blocks, inner);
         }
@@ -219,10 +219,10 @@ static bool should_inline(inliner* it, const call* item) {
   const tn_ref callee = it->graph.nodes[item->to].op;
   if (was_inlined_from(it, item) || calls_back(it, item)) return false;
   if (tn_op__is_ancestor(context, callee, item->op)) return false;
-  const tn_ref parent = tn_rw__parent(context, item->op);
+  const tn_ref parent = tn_rewriter__parent(context, item->op);
   const tn_ref entry = tn_callable__entry(context, callee);
   if (tn_block__at(context, entry)->next != 0 &&
-      tn_rw__has_trait(context, parent, TN_OP_TRAIT_SINGLE_BLOCK)) {
+      tn_rewriter__has_trait(context, parent, TN_OP_TRAIT_SINGLE_BLOCK)) {
     return false;
   }
   return is_profitable(it, item) && tn_inline__is_legal(context, item->op, callee);
@@ -240,21 +240,21 @@ static tn_ref copy_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref reg
   tn_clone_map__initialize(rewriter->context, &map);
   const tn_ref entry = tn_callable__entry(context, callee);
   const uint32_t first_argument = tn_call__first_argument(context, call_op);
-  for (uint32_t i = 0; i < tn_rw__argument_count(context, entry); ++i) {
-    if (!tn_clone_map__set_value(&map, tn_rw__argument(context, entry, i),
-                                 tn_rw__operand(context, call_op, first_argument + i))) {
-      tn_rw__fail(rewriter, TN_OUT_OF_MEMORY);
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, entry); ++i) {
+    if (!tn_clone_map__set_value(&map, tn_rewriter__argument(context, entry, i),
+                                 tn_rewriter__operand(context, call_op, first_argument + i))) {
+      tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
     }
   }
   const tn_ref copy =
       rewriter->status != TN_OK ? 0 : tn_op__clone(rewriter->shard, callee, TN_CLONE_WHOLE, &map);
   tn_clone_map__finalize(&map);
   if (copy == 0) {
-    tn_rw__fail(rewriter, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
     return 0;
   }
   const tn_ref first = tn_callable__entry(context, copy);
-  tn_rw__inline_region(rewriter, tn_rw__block_region(context, first), region, behind);
+  tn_rewriter__inline_region(rewriter, tn_rewriter__block_region(context, first), region, behind);
   tn_op__destroy(rewriter->shard, copy);
   return first;
 }
@@ -269,9 +269,9 @@ static void set_locations(inliner* it, tn_ref first, tn_ref end, uint32_t caller
       for (tn_ref at = op; at != 0; at = tn_op__next_in_pre_order(context, op, at, false)) {
         tn_op_cell* cell = tn_op__at(context, at);
         tn_location made = {NULL, 0};
-        if (!tn_rw__ok(&it->it,
-                       tn_location_call_site_get(tn_location__from(context, cell->location),
-                                                 tn_location__from(context, caller), &made))) {
+        if (!tn_rewriter__ok(
+                &it->it, tn_location_call_site_get(tn_location__from(context, cell->location),
+                                                   tn_location__from(context, caller), &made))) {
           return;
         }
         cell->location = tn_location__ref(made);
@@ -286,11 +286,11 @@ static tn_ref move_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref reg
   const tn_context* context = it->it.context;
   const tn_ref first = tn_callable__entry(context, callee);
   const uint32_t first_argument = tn_call__first_argument(context, call_op);
-  for (uint32_t i = 0; i < tn_rw__argument_count(context, first); ++i) {
-    tn_rw__replace_uses(&it->it, tn_rw__argument(context, first, i),
-                        tn_rw__operand(context, call_op, first_argument + i));
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, first); ++i) {
+    tn_rewriter__replace_uses(&it->it, tn_rewriter__argument(context, first, i),
+                              tn_rewriter__operand(context, call_op, first_argument + i));
   }
-  tn_rw__inline_region(&it->it, tn_rw__block_region(context, first), region, behind);
+  tn_rewriter__inline_region(&it->it, tn_rewriter__block_region(context, first), region, behind);
   return first;
 }
 
@@ -299,78 +299,82 @@ static tn_ref move_blocks(inliner* it, tn_ref callee, tn_ref call_op, tn_ref reg
 static void join_block(inliner* it, tn_ref call_op, tn_ref made, tn_ref next) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
-  const tn_ref last = tn_rw__last_op(context, made);
-  for (uint32_t i = 0; i < tn_rw__result_count(context, call_op); ++i) {
-    tn_rw__replace_uses(rewriter, tn_rw__result(context, call_op, i),
-                        tn_rw__operand(context, last, i));
+  const tn_ref last = tn_rewriter__last_op(context, made);
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, call_op); ++i) {
+    tn_rewriter__replace_uses(rewriter, tn_rewriter__result(context, call_op, i),
+                              tn_rewriter__operand(context, last, i));
   }
-  tn_rw__erase(rewriter, last);
-  tn_rw__inline_block(rewriter, made, tn_rw__block(context, call_op), next, NULL, 0);
+  tn_rewriter__erase(rewriter, last);
+  tn_rewriter__inline_block(rewriter, made, tn_rewriter__block(context, call_op), next, NULL, 0);
 }
 
 /// What the blocks from `made` on return goes to `behind`, whose arguments are what the call gave.
 static void join_blocks(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
-  for (uint32_t i = 0; i < tn_rw__result_count(context, call_op); ++i) {
-    const tn_ref result = tn_rw__result(context, call_op, i);
-    const tn_ref argument = tn_rw__add_argument(rewriter, behind, tn_rw__type(context, result),
-                                                tn_op__at(context, call_op)->location);
-    if (argument != 0) tn_rw__replace_uses(rewriter, result, argument);
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, call_op); ++i) {
+    const tn_ref result = tn_rewriter__result(context, call_op, i);
+    const tn_ref argument =
+        tn_rewriter__add_argument(rewriter, behind, tn_rewriter__type(context, result),
+                                  tn_op__at(context, call_op)->location);
+    if (argument != 0) tn_rewriter__replace_uses(rewriter, result, argument);
   }
   for (tn_ref block = made; block != behind && rewriter->status == TN_OK;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rw__last_op(context, block);
+    const tn_ref last = tn_rewriter__last_op(context, block);
     const tn_inliner_interface* dialect = tn_op_interface__of(context, last)->inliner;
     if (dialect != NULL && dialect->handle_terminator != NULL) {
       dialect->handle_terminator(rewriter, last, behind);
     }
   }
-  tn_rw__inline_block(rewriter, made, tn_rw__block(context, call_op), 0, NULL, 0);
+  tn_rewriter__inline_block(rewriter, made, tn_rewriter__block(context, call_op), 0, NULL, 0);
 }
 
 /// Operand number `index` of `op`, converted to `type` where the rewriter stands.
 static void convert(inliner* it, tn_ref call_op, tn_ref op, uint32_t index, tn_type type) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
-  const tn_ref value = tn_rw__operand(context, op, index);
+  const tn_ref value = tn_rewriter__operand(context, op, index);
   const tn_inliner_interface* converter = tn_op_interface__of(context, call_op)->inliner;
-  if (value == 0 || tn_type_equal(tn_rw__type(context, value), type) || converter->cast == NULL)
+  if (value == 0 || tn_type_equal(tn_rewriter__type(context, value), type) ||
+      converter->cast == NULL)
     return;
   rewriter->location = tn_op__at(context, call_op)->location;
-  const tn_ref made = tn_rw__create(rewriter, &(tn_rw_spec){.name = converter->cast,
-                                                            .operands = &value,
-                                                            .operand_count = 1,
-                                                            .types = &type,
-                                                            .result_count = 1});
-  if (made != 0) tn_rw__set_operand(rewriter, op, index, tn_rw__result(context, made, 0));
+  const tn_ref made = tn_rewriter__create(rewriter, &(tn_rewriter_spec){.name = converter->cast,
+                                                                        .operands = &value,
+                                                                        .operand_count = 1,
+                                                                        .types = &type,
+                                                                        .result_count = 1});
+  if (made != 0)
+    tn_rewriter__set_operand(rewriter, op, index, tn_rewriter__result(context, made, 0));
 }
 
 /// Gives the call operands of the types that the callable's arguments have.
 static void convert_arguments(inliner* it, tn_ref call_op, tn_ref entry) {
   const tn_context* context = it->it.context;
   const uint32_t first = tn_call__first_argument(context, call_op);
-  for (uint32_t i = 0; i < tn_rw__argument_count(context, entry); ++i) {
-    tn_rw__at_op(&it->it, call_op);
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, entry); ++i) {
+    tn_rewriter__at_op(&it->it, call_op);
     convert(it, call_op, call_op, first + i,
-            tn_rw__type(context, tn_rw__argument(context, entry, i)));
+            tn_rewriter__type(context, tn_rewriter__argument(context, entry, i)));
   }
 }
 
 /// Has the blocks from `made` on return values of the types that the call has.
 static void convert_results(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind) {
   const tn_context* context = it->it.context;
-  const uint32_t count = tn_rw__result_count(context, call_op);
+  const uint32_t count = tn_rewriter__result_count(context, call_op);
   for (tn_ref block = made; block != behind && it->it.status == TN_OK;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rw__last_op(context, block);
-    if (!tn_rw__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE) ||
-        tn_rw__operand_count(context, last) != count) {
+    const tn_ref last = tn_rewriter__last_op(context, block);
+    if (!tn_rewriter__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE) ||
+        tn_rewriter__operand_count(context, last) != count) {
       continue;
     }
     for (uint32_t i = 0; i < count; ++i) {
-      tn_rw__at_op(&it->it, last);
-      convert(it, call_op, last, i, tn_rw__type(context, tn_rw__result(context, call_op, i)));
+      tn_rewriter__at_op(&it->it, last);
+      convert(it, call_op, last, i,
+              tn_rewriter__type(context, tn_rewriter__result(context, call_op, i)));
     }
   }
 }
@@ -379,21 +383,21 @@ static void inline_call(inliner* it, const call* item, bool in_place) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
   const tn_ref callee = it->graph.nodes[item->to].op;
-  const tn_ref block = tn_rw__block(context, item->op);
+  const tn_ref block = tn_rewriter__block(context, item->op);
   const tn_ref next = tn_op__at(context, item->op)->next;
   const tn_ref entry = tn_callable__entry(context, callee);
   const bool is_single = tn_block__at(context, entry)->next == 0;
   // What is behind the call moves only if what comes there has several blocks.
-  const tn_ref behind =
-      is_single ? tn_block__at(context, block)->next : tn_rw__split_block(rewriter, block, next);
+  const tn_ref behind = is_single ? tn_block__at(context, block)->next
+                                  : tn_rewriter__split_block(rewriter, block, next);
   if (!is_single && behind == 0) return;
-  const tn_ref region = tn_rw__block_region(context, block);
+  const tn_ref region = tn_rewriter__block_region(context, block);
   convert_arguments(it, item->op, entry);
   const tn_ref made = in_place ? move_blocks(it, callee, item->op, region, behind)
                                : copy_blocks(it, callee, item->op, region, behind);
   if (made == 0 || rewriter->status != TN_OK) return;
-  while (tn_rw__argument_count(context, made) != 0) {
-    tn_block__erase_argument(rewriter->shard, made, tn_rw__argument_count(context, made) - 1);
+  while (tn_rewriter__argument_count(context, made) != 0) {
+    tn_block__erase_argument(rewriter->shard, made, tn_rewriter__argument_count(context, made) - 1);
   }
   set_locations(it, made, behind, tn_op__at(context, item->op)->location);
   convert_results(it, item->op, made, behind);
@@ -411,7 +415,7 @@ static void inline_call(inliner* it, const call* item, bool in_place) {
 static bool record(inliner* it, const call* item, size_t first_new) {
   if (!tn_array_grow(&it->it.context->allocator, (void*)&it->history, &it->history_capacity,
                      it->history_count + 1, sizeof *it->history)) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
     return false;
   }
   it->history[it->history_count++] = (inlined){item->to, item->history};
@@ -431,7 +435,7 @@ static bool try_call(inliner* it, size_t index) {
   if (it->it.status != TN_OK || !record(it, &item, before)) return false;
   tn_use_counts__drop(&it->uses, item.from, item.to);
   tn_use_counts__merge(&it->uses, item.to, item.from);
-  tn_rw__erase(&it->it, item.op);
+  tn_rewriter__erase(&it->it, item.op);
   if (in_place) {
     tn_use_counts__drop_all(&it->uses, item.to);
     it->uses.sums[item.to] = 0;
@@ -448,7 +452,7 @@ static size_t end_of_group(const inliner* it, size_t start) {
   size_t end = start + 1;
   if (it->is_dead[first->from] || (it->threshold > 0 && it->threshold < UINT32_MAX)) return end;
   while (end < it->call_count && it->calls[end].from == first->from &&
-         tn_rw__block(context, it->calls[end].op) == tn_rw__block(context, first->op)) {
+         tn_rewriter__block(context, it->calls[end].op) == tn_rewriter__block(context, first->op)) {
     ++end;
   }
   return end;
@@ -466,12 +470,13 @@ static bool inline_component(inliner* it, uint32_t start, uint32_t end) {
     if (it->uses.sums[number] == 0) {
       it->is_dead[number] = true;
     } else {
-      (void)collect(it, tn_rw__first_block(context, it->graph.nodes[number].op, 0), 0, number);
+      (void)collect(it, tn_rewriter__first_block(context, it->graph.nodes[number].op, 0), 0,
+                    number);
     }
   }
-  for (size_t i = 0; i < it->call_count && tn_rw__goes_on(&it->it);) {
+  for (size_t i = 0; i < it->call_count && tn_rewriter__goes_on(&it->it);) {
     const size_t group_end = end_of_group(it, i);
-    for (size_t k = group_end; k-- > i && tn_rw__goes_on(&it->it);) any |= try_call(it, k);
+    for (size_t k = group_end; k-- > i && tn_rewriter__goes_on(&it->it);) any |= try_call(it, k);
     i = group_end;
   }
   return any;
@@ -559,7 +564,7 @@ static void close_inliner(inliner* it) {
   tn_deallocate(allocator, it->calls, it->call_capacity * sizeof *it->calls);
   tn_deallocate(allocator, it->history, it->history_capacity * sizeof *it->history);
   tn_calls__close(&it->graph);
-  tn_rw__close_symbols(&it->it, &it->symbols);
+  tn_rewriter__close_symbols(&it->it, &it->symbols);
   for (size_t i = 0; i < it->pipeline_count; ++i) tn_pipeline__destroy(it->pipelines[i]);
   tn_deallocate(allocator, it->pipelines, it->pipeline_capacity * sizeof *it->pipelines);
   tn_pipeline__destroy(it->standard);
@@ -573,9 +578,9 @@ tn_status tn_pass__inline(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   it->env = env;
   it->pass = pass;
   it->threshold = tn_pass__number(pass, "inlining-threshold");
-  tn_rw__open(&it->it, env->shard);
-  tn_rw__open_symbols(&it->it, &it->symbols);
-  tn_rw__fail(&it->it, tn_calls__open(env->context, &it->symbols, op, &it->graph));
+  tn_rewriter__open(&it->it, env->shard);
+  tn_rewriter__open_symbols(&it->it, &it->symbols);
+  tn_rewriter__fail(&it->it, tn_calls__open(env->context, &it->symbols, op, &it->graph));
   const size_t count = (size_t)it->graph.count + 1;
   if (it->it.status == TN_OK) tn_use_counts__open(&it->it, it->graph.count, &it->uses);
   it->is_dead = tn_allocate_zeroed(allocator, count * sizeof *it->is_dead);

@@ -175,7 +175,7 @@ static bool any_is_for(const tn_context* context, const tn_pass* first, size_t c
 static tn_status find_targets(const tn_context* context, const tn_pass* first, size_t count,
                               tn_ref op, target_list* out_targets) {
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
+    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
       for (tn_ref inner = tn_block__at(context, block)->first_op; inner != 0;
            inner = tn_op__at(context, inner)->next) {
@@ -356,14 +356,14 @@ tn_status tn_pass_manager_print(const tn_pass_manager* manager, tn_write_fn writ
 }
 
 void tn_pass_env__open(tn_pass_env* env) {
-  tn_marks_store__open(env->shard, &env->marks);
+  tn_cell_map_store__open(env->shard, &env->marks);
   tn_greedy_memory__open(env->shard, &env->greedy);
 }
 
 void tn_pass_env__close(tn_pass_env* env) {
   tn_verify_memory__clear(env->context, &env->verified);
   tn_greedy_memory__close(&env->greedy);
-  tn_marks_store__close(&env->marks);
+  tn_cell_map_store__close(&env->marks);
 }
 
 /// Threads for a run. What prints IR on the way does so from one.

@@ -17,7 +17,7 @@
 
 #include <stdlib.h>
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "base/order.h"
 #include "ir/dominance.h"
 #include "pass/pass.h"
@@ -45,10 +45,10 @@ typedef struct join {
 typedef struct slot {
   tn_ref op;
   tn_memory_slot memory;
-  tn_ref standard;  ///< What it holds before anything is stored; 0 until asked for.
-  tn_marks stores;  ///< 1: something is stored in the block.
-  tn_marks live;    ///< 1: what it holds at the start of the block is loaded.
-  tn_marks merges;  ///< The argument that the block got, or 1 until then.
+  tn_ref standard;     ///< What it holds before anything is stored; 0 until asked for.
+  tn_cell_map stores;  ///< 1: something is stored in the block.
+  tn_cell_map live;    ///< 1: what it holds at the start of the block is loaded.
+  tn_cell_map merges;  ///< The argument that the block got, or 1 until then.
 } slot;
 
 typedef struct promoter {
@@ -57,13 +57,13 @@ typedef struct promoter {
   block_order* orders;
   size_t order_count;
   size_t order_capacity;
-  tn_marks order_numbers;  ///< Of regions: their place in `orders`, and 1 more.
-  join* joins;             ///< Room for find_merges.
+  tn_cell_map order_numbers;  ///< Of regions: their place in `orders`, and 1 more.
+  join* joins;                ///< Room for find_merges.
   size_t join_capacity;
   tn_branch_later later;
-  tn_marks handed;    ///< Of ops: 1 if a result is in `later`.
-  tn_marks replaced;  ///< Of loads: what stands for it.
-  tn_refs gone;       ///< Loads and constants that `later` may name, to be erased behind it.
+  tn_cell_map handed;    ///< Of ops: 1 if a result is in `later`.
+  tn_cell_map replaced;  ///< Of loads: what stands for it.
+  tn_refs gone;          ///< Loads and constants that `later` may name, to be erased behind it.
 } promoter;
 
 //===-- Blocks --------------------------------------------------------------------------------===//
@@ -77,7 +77,7 @@ static void close_orders(promoter* it) {
     tn_refs__free(&it->it, &order->levels);
   }
   tn_deallocate(&it->it.context->allocator, it->orders, it->order_capacity * sizeof *it->orders);
-  tn_marks__close(&it->order_numbers);
+  tn_cell_map__close(&it->order_numbers);
 }
 
 static const tn_dominator* dominance_of(const promoter* it, tn_ref block) {
@@ -118,15 +118,15 @@ static void number_blocks(promoter* it) {
 /// Finds the order of a region, or makes it. What is promoted changes no edge, so it stays right.
 static void open_order(promoter* it, tn_ref region) {
   tn_context* context = it->it.context;
-  uint32_t* number = tn_marks__at(&it->order_numbers, region);
+  uint32_t* number = tn_cell_map__at(&it->order_numbers, region);
   it->order = *number == 0 ? NULL : &it->orders[*number - 1];
   if (it->order != NULL || it->it.status != TN_OK) return;
   tn_dominator_tree* tree = NULL;
   if (it->order_numbers.failed ||
       !tn_array_grow(&context->allocator, (void*)&it->orders, &it->order_capacity,
                      it->order_count + 1, sizeof *it->orders)) {
-    tn_rw__fail(&it->it, tn_context__out_of_memory(context));
-  } else if (tn_rw__ok(&it->it, tn_dominator_tree__create(context, region, &tree))) {
+    tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
+  } else if (tn_rewriter__ok(&it->it, tn_dominator_tree__create(context, region, &tree))) {
     it->order = &it->orders[it->order_count++];
     *it->order = (block_order){.region = region, .tree = tree};
     *number = (uint32_t)it->order_count;
@@ -140,9 +140,9 @@ static bool open_slot(const tn_context* context, tn_ref op, slot* out_slot) {
   const tn_promotable_allocation_interface* interface =
       tn_op_interface__of(context, op)->promotable_allocation;
   *out_slot = (slot){.op = op};
-  return tn_rw__result_count(context, op) == 1 &&
+  return tn_rewriter__result_count(context, op) == 1 &&
          interface->promotable_slot(context, op, &out_slot->memory) &&
-         tn_rw__first_use(context, out_slot->memory.pointer) != 0;
+         tn_rewriter__first_use(context, out_slot->memory.pointer) != 0;
 }
 
 /// How a user of a slot, which was found to be one that can go, accesses it.
@@ -158,26 +158,27 @@ static bool is_load(const tn_context* context, tn_ref user) {
 static bool use_can_go(const tn_context* context, const slot* it, tn_ref use) {
   const tn_ref user = tn_use__owner(context, use);
   const tn_promotable_mem_interface* access = access_of(context, user);
-  if (access == NULL || tn_rw__block_region(context, tn_rw__block(context, user)) !=
-                            tn_rw__block_region(context, tn_rw__block(context, it->op))) {
+  if (access == NULL ||
+      tn_rewriter__block_region(context, tn_rewriter__block(context, user)) !=
+          tn_rewriter__block_region(context, tn_rewriter__block(context, it->op))) {
     return false;
   }
   const bool loads = access->stored == TN_NO_OPERAND;
-  if (tn_rw__result_count(context, user) != (loads ? 1 : 0) ||
-      (!loads && access->stored >= tn_rw__operand_count(context, user))) {
+  if (tn_rewriter__result_count(context, user) != (loads ? 1 : 0) ||
+      (!loads && access->stored >= tn_rewriter__operand_count(context, user))) {
     return false;
   }
-  const tn_ref value =
-      loads ? tn_rw__result(context, user, 0) : tn_rw__operand(context, user, access->stored);
+  const tn_ref value = loads ? tn_rewriter__result(context, user, 0)
+                             : tn_rewriter__operand(context, user, access->stored);
   return tn_use__operand_number(context, use, user) == access->pointer &&
-         tn_type_equal(tn_rw__type(context, value), it->memory.type);
+         tn_type_equal(tn_rewriter__type(context, value), it->memory.type);
 }
 
 static bool uses_can_go(const promoter* it, const slot* what) {
   const tn_context* context = it->it.context;
-  if (tn_marks__get(&it->handed, what->op) != 0) return false;
-  for (tn_ref use = tn_rw__first_use(context, what->memory.pointer); use != 0;
-       use = tn_rw__next_use(context, use)) {
+  if (tn_cell_map__get(&it->handed, what->op) != 0) return false;
+  for (tn_ref use = tn_rewriter__first_use(context, what->memory.pointer); use != 0;
+       use = tn_rewriter__next_use(context, use)) {
     if (!use_can_go(context, what, use)) return false;
   }
   return true;
@@ -192,8 +193,8 @@ static int by_place(const void* a, const void* b, void* data) {
   const tn_ref left = *(const tn_ref*)a;
   const tn_ref right = *(const tn_ref*)b;
   const tn_context* context = it->it.context;
-  const tn_ref left_block = tn_rw__block(context, left);
-  const tn_ref right_block = tn_rw__block(context, right);
+  const tn_ref left_block = tn_rewriter__block(context, left);
+  const tn_ref right_block = tn_rewriter__block(context, right);
   if (left_block == right_block) {
     if (left == right) return 0;
     return tn_op__is_before(it->it.context, left, right) ? -1 : 1;
@@ -206,8 +207,8 @@ static int by_place(const void* a, const void* b, void* data) {
 }
 
 static void list_users(promoter* it, const slot* what, tn_refs* out_users) {
-  for (tn_ref use = tn_rw__first_use(it->it.context, what->memory.pointer); use != 0;
-       use = tn_rw__next_use(it->it.context, use)) {
+  for (tn_ref use = tn_rewriter__first_use(it->it.context, what->memory.pointer); use != 0;
+       use = tn_rewriter__next_use(it->it.context, use)) {
     tn_refs__push(&it->it, out_users, tn_use__owner(it->it.context, use));
   }
   if (it->it.status != TN_OK) return;
@@ -217,11 +218,11 @@ static void list_users(promoter* it, const slot* what, tn_refs* out_users) {
 static void push_predecessors(promoter* it, slot* what, tn_ref block, tn_refs* out_live) {
   const tn_context* context = it->it.context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rw__next_use(context, use)) {
-    const tn_ref from = tn_rw__block(context, tn_use__owner(context, use));
-    if (from != 0 && *tn_marks__at(&what->stores, from) == 0 &&
-        *tn_marks__at(&what->live, from) == 0) {
-      *tn_marks__at(&what->live, from) = 1;
+       use = tn_rewriter__next_use(context, use)) {
+    const tn_ref from = tn_rewriter__block(context, tn_use__owner(context, use));
+    if (from != 0 && *tn_cell_map__at(&what->stores, from) == 0 &&
+        *tn_cell_map__at(&what->live, from) == 0) {
+      *tn_cell_map__at(&what->live, from) = 1;
       tn_refs__push(&it->it, out_live, from);
     }
   }
@@ -233,15 +234,15 @@ static void find_live(promoter* it, slot* what, tn_refs* users, tn_refs* out_liv
   tn_ref last = 0;
   for (uint32_t i = 0; i < users->count; ++i) {
     const tn_ref user = tn_refs__items(users)[i];
-    const tn_ref block = tn_rw__block(context, user);
-    if (!is_load(context, user)) *tn_marks__at(&what->stores, block) = 1;
+    const tn_ref block = tn_rewriter__block(context, user);
+    if (!is_load(context, user)) *tn_cell_map__at(&what->stores, block) = 1;
     if (block != last && is_load(context, user)) {
-      *tn_marks__at(&what->live, block) = 1;
+      *tn_cell_map__at(&what->live, block) = 1;
       tn_refs__push(&it->it, out_live, block);
     }
     last = block;
   }
-  for (uint32_t i = 0; i < out_live->count && tn_rw__goes_on(&it->it); ++i) {
+  for (uint32_t i = 0; i < out_live->count && tn_rewriter__goes_on(&it->it); ++i) {
     push_predecessors(it, what, tn_refs__items(out_live)[i], out_live);
   }
 }
@@ -260,13 +261,13 @@ static uint32_t find_joins(promoter* it, tn_refs* live) {
     const tn_dominator* to = dominance_of(it, block);
     if (to->extent == 0 || to->start == 0) continue;
     for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-         use = tn_rw__next_use(context, use)) {
+         use = tn_rewriter__next_use(context, use)) {
       const tn_dominator* from =
-          dominance_of(it, tn_rw__block(context, tn_use__owner(context, use)));
+          dominance_of(it, tn_rewriter__block(context, tn_use__owner(context, use)));
       if (from->extent == 0 || from->start == parents[to->start]) continue;
       if (!tn_array_grow(&context->allocator, (void*)&it->joins, &it->join_capacity,
                          (size_t)count + 1, sizeof *it->joins)) {
-        tn_rw__fail(&it->it, tn_context__out_of_memory(context));
+        tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
         return 0;
       }
       it->joins[count++] = (join){from->start, to->start, 0};
@@ -337,10 +338,10 @@ static void find_merges_of(promoter* it, slot* what, uint32_t from, uint32_t joi
     }
     ++i;
     const tn_ref block = blocks[at->to];
-    if (levels[at->to] > levels[from] || tn_marks__get(&what->merges, block) != 0) continue;
-    *tn_marks__at(&what->merges, block) = 1;
+    if (levels[at->to] > levels[from] || tn_cell_map__get(&what->merges, block) != 0) continue;
+    *tn_cell_map__at(&what->merges, block) = 1;
     tn_refs__push(&it->it, out_merges, block);
-    if (tn_marks__get(&what->stores, block) == 0) push_deep(it, heap, at->to);
+    if (tn_cell_map__get(&what->stores, block) == 0) push_deep(it, heap, at->to);
   }
   if (i > first) it->joins[first].behind = i;
 }
@@ -354,13 +355,13 @@ static void find_merges(promoter* it, slot* what, tn_refs* users, tn_refs* live,
   tn_refs heap = {0};
   tn_ref last = 0;
   for (uint32_t i = 0; i < users->count; ++i) {
-    const tn_ref block = tn_rw__block(context, tn_refs__items(users)[i]);
-    if (block != last && tn_marks__get(&what->stores, block) != 0 && is_reachable(it, block)) {
+    const tn_ref block = tn_rewriter__block(context, tn_refs__items(users)[i]);
+    if (block != last && tn_cell_map__get(&what->stores, block) != 0 && is_reachable(it, block)) {
       push_deep(it, &heap, dominance_of(it, block)->start);
     }
     last = block;
   }
-  while (heap.count != 0 && tn_rw__goes_on(&it->it)) {
+  while (heap.count != 0 && tn_rewriter__goes_on(&it->it)) {
     find_merges_of(it, what, pop_deepest(it, &heap), join_count, &heap, out_merges);
   }
   tn_refs__free(&it->it, &heap);
@@ -371,7 +372,7 @@ static bool merges_are_usable(const promoter* it, tn_refs* merges) {
   const tn_context* context = it->it.context;
   for (uint32_t i = 0; i < merges->count; ++i) {
     for (tn_ref use = tn_block__at(context, tn_refs__items(merges)[i])->first_use; use != 0;
-         use = tn_rw__next_use(context, use)) {
+         use = tn_rewriter__next_use(context, use)) {
       tn_forwarded range;
       if (!tn_branch__operands(context, tn_use__owner(context, use), 0, &range)) return false;
     }
@@ -384,7 +385,7 @@ static bool merges_are_usable(const promoter* it, tn_refs* merges) {
 static tn_ref standard_value(promoter* it, slot* what) {
   const tn_context* context = it->it.context;
   if (what->standard != 0) return what->standard;
-  tn_rw__at_start(&it->it, tn_rw__block(context, what->op));
+  tn_rewriter__at_start(&it->it, tn_rewriter__block(context, what->op));
   it->it.location = tn_op__at(context, what->op)->location;
   what->standard = tn_op_interface__of(context, what->op)
                        ->promotable_allocation->default_value(&it->it, what->op, &what->memory);
@@ -395,15 +396,15 @@ static tn_ref standard_value(promoter* it, slot* what) {
 static tn_ref current_value(promoter* it, tn_ref value) {
   const tn_context* context = it->it.context;
   tn_ref found = value;
-  for (tn_ref source = tn_rw__source(context, found); source != 0;
-       source = tn_rw__source(context, found)) {
-    const tn_ref next = tn_marks__get(&it->replaced, source);
+  for (tn_ref source = tn_rewriter__source(context, found); source != 0;
+       source = tn_rewriter__source(context, found)) {
+    const tn_ref next = tn_cell_map__get(&it->replaced, source);
     if (next == 0) break;
     found = next;
   }
   // What is on the way there is asked for again.
   while (value != found) {
-    uint32_t* next = tn_marks__at(&it->replaced, tn_rw__source(context, value));
+    uint32_t* next = tn_cell_map__at(&it->replaced, tn_rewriter__source(context, value));
     value = *next;
     *next = found;
   }
@@ -411,8 +412,8 @@ static tn_ref current_value(promoter* it, tn_ref value) {
 }
 
 static void note_handed(promoter* it, tn_ref value) {
-  const tn_ref source = tn_rw__source(it->it.context, value);
-  if (source != 0) *tn_marks__at(&it->handed, source) = 1;
+  const tn_ref source = tn_rewriter__source(it->it.context, value);
+  if (source != 0) *tn_cell_map__at(&it->handed, source) = 1;
 }
 
 /// Goes through the users in one block, from the one at `at` on, and returns the first behind them.
@@ -421,11 +422,12 @@ static uint32_t find_values_in(promoter* it, tn_refs* users, uint32_t at, tn_ref
                                tn_refs* out_values) {
   const tn_context* context = it->it.context;
   const tn_ref* user = tn_refs__items(users);
-  const tn_ref block = at < users->count ? tn_rw__block(context, user[at]) : 0;
-  for (; at < users->count && tn_rw__block(context, user[at]) == block; ++at) {
+  const tn_ref block = at < users->count ? tn_rewriter__block(context, user[at]) : 0;
+  for (; at < users->count && tn_rewriter__block(context, user[at]) == block; ++at) {
     const bool loads = is_load(context, user[at]);
     tn_refs__push(&it->it, out_values, loads ? *value : 0);
-    if (!loads) *value = tn_rw__operand(context, user[at], access_of(context, user[at])->stored);
+    if (!loads)
+      *value = tn_rewriter__operand(context, user[at], access_of(context, user[at])->stored);
   }
   return at;
 }
@@ -440,11 +442,11 @@ static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* out_v
     const tn_ref block = tn_refs__items(&it->order->blocks)[i];
     tn_ref value = i == 0 ? standard_value(it, what)
                           : tn_refs__items(out_ends)[tn_refs__items(&it->order->parents)[i]];
-    if (tn_marks__get(&what->merges, block) != 0) {
-      value = tn_rw__add_argument(&it->it, block, what->memory.type,
-                                  tn_op__at(context, what->op)->location);
+    if (tn_cell_map__get(&what->merges, block) != 0) {
+      value = tn_rewriter__add_argument(&it->it, block, what->memory.type,
+                                        tn_op__at(context, what->op)->location);
     }
-    if (at < users->count && tn_rw__block(context, tn_refs__items(users)[at]) == block) {
+    if (at < users->count && tn_rewriter__block(context, tn_refs__items(users)[at]) == block) {
       at = find_values_in(it, users, at, &value, out_values);
     }
     tn_refs__push(&it->it, out_ends, value);
@@ -460,9 +462,9 @@ static void find_values(promoter* it, slot* what, tn_refs* users, tn_refs* out_v
 static bool is_in_one_block(const promoter* it, tn_refs* users) {
   const tn_ref* user = tn_refs__items(users);
   const tn_context* context = it->it.context;
-  const tn_ref block = users->count == 0 ? 0 : tn_rw__block(context, user[0]);
+  const tn_ref block = users->count == 0 ? 0 : tn_rewriter__block(context, user[0]);
   // They are in order.
-  return block != 0 && tn_rw__block(context, user[users->count - 1]) == block &&
+  return block != 0 && tn_rewriter__block(context, user[users->count - 1]) == block &&
          is_reachable(it, block);
 }
 
@@ -470,11 +472,11 @@ static bool is_in_one_block(const promoter* it, tn_refs* users) {
 /// from what cannot be reached that is the standard value.
 static void hand_on(promoter* it, slot* what, tn_refs* merges, tn_refs* ends) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < merges->count && tn_rw__goes_on(&it->it); ++i) {
+  for (uint32_t i = 0; i < merges->count && tn_rewriter__goes_on(&it->it); ++i) {
     for (tn_ref use = tn_block__at(context, tn_refs__items(merges)[i])->first_use; use != 0;
-         use = tn_rw__next_use(context, use)) {
+         use = tn_rewriter__next_use(context, use)) {
       const tn_ref op = tn_use__owner(context, use);
-      const tn_dominator* from = dominance_of(it, tn_rw__block(context, op));
+      const tn_dominator* from = dominance_of(it, tn_rewriter__block(context, op));
       const tn_ref value = from->extent == 0 ? standard_value(it, what)
                                              : current_value(it, tn_refs__items(ends)[from->start]);
       const uint32_t successor = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
@@ -490,14 +492,15 @@ static void replace_users(promoter* it, tn_refs* users, tn_refs* values) {
   for (uint32_t i = values->count; i-- > 0 && it->it.status == TN_OK;) {
     const tn_ref user = tn_refs__items(users)[i];
     const tn_ref value = tn_refs__items(values)[i];
-    if (value != 0) tn_rw__replace_uses(&it->it, tn_rw__result(context, user, 0), value);
-    if (value != 0 && tn_marks__get(&it->handed, user) != 0) {
+    if (value != 0)
+      tn_rewriter__replace_uses(&it->it, tn_rewriter__result(context, user, 0), value);
+    if (value != 0 && tn_cell_map__get(&it->handed, user) != 0) {
       note_handed(it, value);
-      tn_rw__set_operand(&it->it, user, access_of(context, user)->pointer, 0);
+      tn_rewriter__set_operand(&it->it, user, access_of(context, user)->pointer, 0);
       tn_refs__push(&it->it, &it->gone, user);
     } else {
-      if (value != 0) *tn_marks__at(&it->replaced, user) = 0;
-      tn_rw__erase(&it->it, user);
+      if (value != 0) *tn_cell_map__at(&it->replaced, user) = 0;
+      tn_rewriter__erase(&it->it, user);
     }
   }
 }
@@ -505,10 +508,10 @@ static void replace_users(promoter* it, tn_refs* users, tn_refs* values) {
 /// Erases the constant unless it is used, or may be when all is handed on.
 static void drop_standard(promoter* it, const slot* what) {
   const tn_context* context = it->it.context;
-  if (what->standard == 0 || tn_rw__first_use(context, what->standard) != 0) return;
-  const tn_ref op = tn_rw__source(context, what->standard);
-  if (tn_marks__get(&it->handed, op) == 0) {
-    tn_rw__erase(&it->it, op);
+  if (what->standard == 0 || tn_rewriter__first_use(context, what->standard) != 0) return;
+  const tn_ref op = tn_rewriter__source(context, what->standard);
+  if (tn_cell_map__get(&it->handed, op) == 0) {
+    tn_rewriter__erase(&it->it, op);
   } else {
     tn_refs__push(&it->it, &it->gone, op);
   }
@@ -528,13 +531,13 @@ static void promote(promoter* it, slot* what, tn_refs* users, tn_refs* merges) {
     tn_ref* value = &tn_refs__items(&values)[i];
     if (*value == 0) continue;
     *value = current_value(it, *value);
-    *tn_marks__at(&it->replaced, tn_refs__items(users)[i]) = *value;
+    *tn_cell_map__at(&it->replaced, tn_refs__items(users)[i]) = *value;
   }
   hand_on(it, what, merges, &ends);
   replace_users(it, users, &values);
   if (it->it.status == TN_OK) drop_standard(it, what);
-  if (it->it.status == TN_OK) tn_rw__erase(&it->it, what->op);
-  if (it->handed.failed || it->replaced.failed) tn_rw__fail(&it->it, TN_OUT_OF_MEMORY);
+  if (it->it.status == TN_OK) tn_rewriter__erase(&it->it, what->op);
+  if (it->handed.failed || it->replaced.failed) tn_rewriter__fail(&it->it, TN_OUT_OF_MEMORY);
   tn_refs__free(&it->it, &values);
   tn_refs__free(&it->it, &ends);
 }
@@ -543,11 +546,11 @@ static bool try_slot(promoter* it, tn_ref op) {
   const tn_context* context = it->it.context;
   slot what;
   if (!open_slot(context, op, &what) || !uses_can_go(it, &what)) return false;
-  open_order(it, tn_rw__block_region(context, tn_rw__block(context, op)));
+  open_order(it, tn_rewriter__block_region(context, tn_rewriter__block(context, op)));
   if (it->it.status != TN_OK) return false;
-  tn_marks__open_in(it->it.shard, &what.stores);
-  tn_marks__open_in(it->it.shard, &what.live);
-  tn_marks__open_in(it->it.shard, &what.merges);
+  tn_cell_map__open_in(it->it.shard, &what.stores);
+  tn_cell_map__open_in(it->it.shard, &what.live);
+  tn_cell_map__open_in(it->it.shard, &what.merges);
   tn_refs users = {0};
   tn_refs live = {0};
   tn_refs merges = {0};
@@ -559,14 +562,14 @@ static bool try_slot(promoter* it, tn_ref op) {
   const bool can = it->it.status == TN_OK && merges_are_usable(it, &merges);
   if (can) promote(it, &what, &users, &merges);
   if (what.stores.failed || what.live.failed || what.merges.failed) {
-    tn_rw__fail(&it->it, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(&it->it, TN_OUT_OF_MEMORY);
   }
   tn_refs__free(&it->it, &users);
   tn_refs__free(&it->it, &live);
   tn_refs__free(&it->it, &merges);
-  tn_marks__close(&what.stores);
-  tn_marks__close(&what.live);
-  tn_marks__close(&what.merges);
+  tn_cell_map__close(&what.stores);
+  tn_cell_map__close(&what.live);
+  tn_cell_map__close(&what.merges);
   return can;
 }
 
@@ -579,25 +582,26 @@ static void finish(promoter* it) {
   tn_branch_later__apply(&it->later);
   for (uint32_t i = 0; i < it->gone.count && it->it.status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&it->gone)[i];
-    if (tn_rw__first_use(context, tn_rw__result(context, op, 0)) == 0) tn_rw__erase(&it->it, op);
+    if (tn_rewriter__first_use(context, tn_rewriter__result(context, op, 0)) == 0)
+      tn_rewriter__erase(&it->it, op);
   }
 }
 
 static void open_promoter(promoter* it, tn_shard* shard) {
   *it = (promoter){.order = NULL};
-  tn_rw__open(&it->it, shard);
+  tn_rewriter__open(&it->it, shard);
   it->later.it = &it->it;
-  tn_marks__open_in(shard, &it->order_numbers);
-  tn_marks__open_in(shard, &it->handed);
-  tn_marks__open_in(shard, &it->replaced);
+  tn_cell_map__open_in(shard, &it->order_numbers);
+  tn_cell_map__open_in(shard, &it->handed);
+  tn_cell_map__open_in(shard, &it->replaced);
 }
 
 static void close_promoter(promoter* it) {
   close_orders(it);
   tn_deallocate(&it->it.context->allocator, it->joins, it->join_capacity * sizeof *it->joins);
   tn_branch_later__close(&it->later);
-  tn_marks__close(&it->handed);
-  tn_marks__close(&it->replaced);
+  tn_cell_map__close(&it->handed);
+  tn_cell_map__close(&it->replaced);
   tn_refs__free(&it->it, &it->gone);
 }
 
@@ -616,7 +620,7 @@ tn_status tn_pass__mem2reg(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
     uint32_t kept = 0;
     again = false;
     tn_ref* items = tn_refs__items(&allocations);
-    for (uint32_t i = 0; i < allocations.count && tn_rw__goes_on(&it.it); ++i) {
+    for (uint32_t i = 0; i < allocations.count && tn_rewriter__goes_on(&it.it); ++i) {
       const bool done = try_slot(&it, items[i]);
       again |= done;
       if (!done) items[kept++] = items[i];

@@ -54,7 +54,7 @@ static uint64_t fingerprint_of(const tn_context* context, tn_ref root) {
       hash = tn_hash_word(hash ^ tn_op__operand_value(context, op, cell, i));
     }
     for (uint32_t i = 0; i < tn_op__successor_count(cell); ++i) {
-      hash = tn_hash_word(hash ^ tn_rw__successor(context, op, i));
+      hash = tn_hash_word(hash ^ tn_rewriter__successor(context, op, i));
     }
     for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
       hash = tn_hash_word(hash ^ tn_value__type(tn_value__at(context, tn_op__result(op, cell, i))));
@@ -67,8 +67,8 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
   const tn_pass_options* options = watch->env->run->options;
   const tn_context* context = watch->env->context;
   tn_ref op = watch->op;
-  while (options->print_module_scope && tn_rw__parent(context, op) != 0) {
-    op = tn_rw__parent(context, op);
+  while (options->print_module_scope && tn_rewriter__parent(context, op) != 0) {
+    op = tn_rewriter__parent(context, op);
   }
   tn_text_buffer line = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_format(&line, "// -----// IR Dump %s %s%s", when, title_of(watch->pass), suffix);
@@ -77,7 +77,7 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
     const tn_string_view name = tn_op__name_text(context, tn_op__at(context, watch->op));
     tn_text_buffer_format(&line, " ('%.*s' operation", (int)name.size, name.data);
     const tn_string_view symbol =
-        tn_string_attribute_value(tn_rw__attribute(context, watch->op, "sym_name"));
+        tn_string_attribute_value(tn_rewriter__attribute(context, watch->op, "sym_name"));
     if (symbol.size != 0) tn_text_buffer_format(&line, ": @%.*s", (int)symbol.size, symbol.data);
     tn_text_buffer_append_text(&line, ")");
   }
@@ -87,7 +87,7 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
   if (tn_pass_run__write(watch->env, line.data, line.size) == TN_OK &&
       tn_op_print(tn_op__handle(context, watch->env->run->scope, op), how, options->write,
                   options->write_data) == TN_OK) {
-    const bool is_top = tn_rw__block(context, op) == 0;
+    const bool is_top = tn_rewriter__block(context, op) == 0;
     (void)!tn_pass_run__write(watch->env, "\n\n", is_top ? 1 : 2);
   }
   tn_text_buffer_free(&line);

@@ -20,9 +20,9 @@ typedef struct sccp {
   tn_rewriter it;
   tn_ref root;
   tn_value_map states;
-  tn_value_map codes;  ///< The op whose dialect makes the constant, by value.
-  tn_marks reached;    ///< Blocks that can be reached; functions with unknown callers.
-  tn_marks queued;
+  tn_value_map codes;   ///< The op whose dialect makes the constant, by value.
+  tn_cell_map reached;  ///< Blocks that can be reached; functions with unknown callers.
+  tn_cell_map queued;
   tn_refs queue;
   tn_symbol_finder symbols;
   tn_refs calls;         ///< A call, and the place of the next of the same function, and 1 more.
@@ -39,7 +39,7 @@ static uint32_t state_of(const sccp* it, tn_ref value) {
 }
 
 static void enqueue(sccp* it, tn_ref op) {
-  uint32_t* mark = tn_marks__at(&it->queued, op);
+  uint32_t* mark = tn_cell_map__at(&it->queued, op);
   if (*mark != 0) return;
   *mark = 1;
   tn_refs__push(&it->it, &it->queue, op);
@@ -52,8 +52,8 @@ static void join(sccp* it, tn_ref value, uint32_t state, uint32_t code) {
   tn_value_map__set(&it->it, &it->states, value, old == 0 ? state : VARIES);
   if (old == 0) tn_value_map__set(&it->it, &it->codes, value, code);
   const tn_context* context = it->it.context;
-  for (tn_ref use = tn_rw__first_use(context, value); use != 0;
-       use = tn_rw__next_use(context, use)) {
+  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
+       use = tn_rewriter__next_use(context, use)) {
     enqueue(it, tn_use__owner(context, use));
   }
 }
@@ -65,32 +65,33 @@ static void join_value(sccp* it, tn_ref value, tn_ref from) {
 static void vary(sccp* it, tn_ref value) { join(it, value, VARIES, 0); }
 
 static void vary_results(sccp* it, tn_ref op) {
-  for (uint32_t i = 0; i < tn_rw__result_count(it->it.context, op) && tn_rw__goes_on(&it->it);
-       ++i) {
-    vary(it, tn_rw__result(it->it.context, op, i));
+  for (uint32_t i = 0;
+       i < tn_rewriter__result_count(it->it.context, op) && tn_rewriter__goes_on(&it->it); ++i) {
+    vary(it, tn_rewriter__result(it->it.context, op, i));
   }
 }
 
 static bool is_reached(sccp* it, tn_ref block) {
-  return block != 0 && tn_marks__get(&it->reached, block) != 0;
+  return block != 0 && tn_cell_map__get(&it->reached, block) != 0;
 }
 
 static void reach(sccp* it, tn_ref block) {
   const tn_context* context = it->it.context;
   if (block == 0) return;
-  uint32_t* mark = tn_marks__at(&it->reached, block);
+  uint32_t* mark = tn_cell_map__at(&it->reached, block);
   if (*mark != 0) return;
   *mark = 1;
-  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rw__goes_on(&it->it);
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rewriter__goes_on(&it->it);
        op = tn_op__at(context, op)->next) {
     enqueue(it, op);
   }
 }
 
 static void vary_arguments(sccp* it, tn_ref block) {
-  for (uint32_t i = 0; i < tn_rw__argument_count(it->it.context, block) && tn_rw__goes_on(&it->it);
+  for (uint32_t i = 0;
+       i < tn_rewriter__argument_count(it->it.context, block) && tn_rewriter__goes_on(&it->it);
        ++i) {
-    vary(it, tn_rw__argument(it->it.context, block, i));
+    vary(it, tn_rewriter__argument(it->it.context, block, i));
   }
 }
 
@@ -103,12 +104,12 @@ static void close_operands(const sccp* it, tn_attribute* constants, uint32_t cou
 /// close_operands; NULL while one is unknown yet, or when memory is out.
 static tn_attribute* open_operands(sccp* it, tn_ref op, uint32_t* out_count) {
   const tn_context* context = it->it.context;
-  const uint32_t count = *out_count = tn_rw__operand_count(context, op);
+  const uint32_t count = *out_count = tn_rewriter__operand_count(context, op);
   tn_attribute* constants =
       tn_allocate_zeroed(&context->allocator, ((size_t)count + 1) * sizeof *constants);
-  if (constants == NULL) tn_rw__fail(&it->it, tn_context__out_of_memory(context));
+  if (constants == NULL) tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
   for (uint32_t i = 0; constants != NULL && i < count; ++i) {
-    const uint32_t state = state_of(it, tn_rw__operand(context, op, i));
+    const uint32_t state = state_of(it, tn_rewriter__operand(context, op, i));
     if (state == 0) {
       close_operands(it, constants, count);
       return NULL;
@@ -123,10 +124,10 @@ static tn_attribute* open_operands(sccp* it, tn_ref op, uint32_t* out_count) {
 /// `given` are the operands for the successor; NULL if they are not known.
 static void take_edge(sccp* it, tn_ref op, tn_ref block, const tn_forwarded* given) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < tn_rw__argument_count(context, block); ++i) {
-    const tn_ref argument = tn_rw__argument(context, block, i);
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
+    const tn_ref argument = tn_rewriter__argument(context, block, i);
     if (given != NULL && i < given->count) {
-      join_value(it, argument, tn_rw__operand(context, op, given->start + i));
+      join_value(it, argument, tn_rewriter__operand(context, op, given->start + i));
     } else {
       vary(it, argument);
     }
@@ -152,13 +153,13 @@ static void visit_branch(sccp* it, tn_ref op) {
   uint32_t chosen = UINT32_MAX;
   if (!chosen_successor(it, op, &chosen)) return;
   // Edges are told apart by their blocks: two ways to one block are taken together.
-  const uint32_t count = tn_rw__successor_count(context, op);
-  const tn_ref only = chosen >= count ? 0 : tn_rw__successor(context, op, chosen);
+  const uint32_t count = tn_rewriter__successor_count(context, op);
+  const tn_ref only = chosen >= count ? 0 : tn_rewriter__successor(context, op, chosen);
   tn_branch_walk walk;
   const bool is_known = tn_branch__walk(context, op, &walk);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_forwarded given = is_known ? tn_branch__next(&walk) : (tn_forwarded){0, 0};
-    const tn_ref block = tn_rw__successor(context, op, i);
+    const tn_ref block = tn_rewriter__successor(context, op, i);
     if (only == 0 || block == only) take_edge(it, op, block, is_known ? &given : NULL);
   }
 }
@@ -171,7 +172,7 @@ static void take_input(sccp* it, tn_ref from, const tn_region_successor* to, tn_
                        uint32_t index) {
   const uint32_t number = index - to->first_input;
   if (index >= to->first_input && number < to->operand_count) {
-    join_value(it, value, tn_rw__operand(it->it.context, from, to->first_operand + number));
+    join_value(it, value, tn_rewriter__operand(it->it.context, from, to->first_operand + number));
   } else {
     vary(it, value);
   }
@@ -182,15 +183,17 @@ static void take_input(sccp* it, tn_ref from, const tn_region_successor* to, tn_
 static void take_region_edge(sccp* it, tn_ref from, tn_ref op, const tn_region_successor* to) {
   const tn_context* context = it->it.context;
   if (to->region == TN_REGION_PARENT) {
-    for (uint32_t i = 0; i < tn_rw__result_count(context, op) && tn_rw__goes_on(&it->it); ++i) {
-      take_input(it, from, to, tn_rw__result(context, op, i), i);
+    for (uint32_t i = 0;
+         i < tn_rewriter__result_count(context, op) && tn_rewriter__goes_on(&it->it); ++i) {
+      take_input(it, from, to, tn_rewriter__result(context, op, i), i);
     }
     return;
   }
-  const tn_ref block = tn_rw__first_block(context, op, to->region);
+  const tn_ref block = tn_rewriter__first_block(context, op, to->region);
   if (block == 0) return;
-  for (uint32_t i = 0; i < tn_rw__argument_count(context, block) && tn_rw__goes_on(&it->it); ++i) {
-    take_input(it, from, to, tn_rw__argument(context, block, i), i);
+  for (uint32_t i = 0;
+       i < tn_rewriter__argument_count(context, block) && tn_rewriter__goes_on(&it->it); ++i) {
+    take_input(it, from, to, tn_rewriter__argument(context, block, i), i);
   }
   reach(it, block);
 }
@@ -211,7 +214,7 @@ static void visit_region_op(sccp* it, tn_ref op) {
   }
   vary_results(it, op);
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    const tn_ref block = tn_rw__first_block(context, op, i);
+    const tn_ref block = tn_rewriter__first_block(context, op, i);
     if (block == 0) continue;
     vary_arguments(it, block);
     reach(it, block);
@@ -231,23 +234,24 @@ static tn_ref callee_inside(const sccp* it, tn_ref call) {
   tn_ref table = call;
   do {
     if (table == it->root) return 0;
-    table = tn_rw__parent(context, table);
-  } while (!tn_rw__has_trait(context, table, TN_OP_TRAIT_SYMBOL_TABLE));
+    table = tn_rewriter__parent(context, table);
+  } while (!tn_rewriter__has_trait(context, table, TN_OP_TRAIT_SYMBOL_TABLE));
   const tn_ref callee = tn_call__callee(context, it->it.symbols, call);
   return callee != 0 && is_inside(it, callee) ? callee : 0;
 }
 
 static bool has_unknown_callers(const sccp* it, tn_ref function) {
-  return tn_marks__get(&it->reached, function) != 0;
+  return tn_cell_map__get(&it->reached, function) != 0;
 }
 
 static void pass_arguments(sccp* it, tn_ref call, tn_ref entry) {
   const tn_context* context = it->it.context;
   const uint32_t first = tn_call__first_argument(context, call);
-  const uint32_t count = tn_rw__argument_count(context, entry);
-  if ((uint64_t)first + count == tn_rw__operand_count(context, call)) {
+  const uint32_t count = tn_rewriter__argument_count(context, entry);
+  if ((uint64_t)first + count == tn_rewriter__operand_count(context, call)) {
     for (uint32_t i = 0; i < count; ++i) {
-      join_value(it, tn_rw__argument(context, entry, i), tn_rw__operand(context, call, first + i));
+      join_value(it, tn_rewriter__argument(context, entry, i),
+                 tn_rewriter__operand(context, call, first + i));
     }
   } else {
     vary_arguments(it, entry);
@@ -265,12 +269,12 @@ static void visit_call(sccp* it, tn_ref op) {
   const tn_ref entry = tn_callable__entry(context, callee);
   if (!has_unknown_callers(it, callee)) pass_arguments(it, op, entry);
   const uint32_t place = tn_value_map__get(&it->returns, callee);
-  for (uint32_t i = 0; place != 0 && i < tn_rw__result_count(context, op); ++i) {
+  for (uint32_t i = 0; place != 0 && i < tn_rewriter__result_count(context, op); ++i) {
     const tn_ref* kept = tn_refs__items(&it->returned) + place - 1;
     if (i < kept[0]) {
-      join(it, tn_rw__result(context, op, i), kept[1 + 2 * i], kept[2 + 2 * i]);
+      join(it, tn_rewriter__result(context, op, i), kept[1 + 2 * i], kept[2 + 2 * i]);
     } else {
-      vary(it, tn_rw__result(context, op, i));
+      vary(it, tn_rewriter__result(context, op, i));
     }
   }
 }
@@ -293,9 +297,9 @@ static void tell_callers(sccp* it, tn_ref function, uint32_t number, const tn_re
   for (uint32_t at = tn_value_map__get(&it->callers, function); at != 0;
        at = tn_refs__items(&it->calls)[at]) {
     const tn_ref call = tn_refs__items(&it->calls)[at - 1];
-    if (is_reached(it, tn_rw__block(context, call)) &&
-        number < tn_rw__result_count(context, call)) {
-      join(it, tn_rw__result(context, call, number), state[0], state[1]);
+    if (is_reached(it, tn_rewriter__block(context, call)) &&
+        number < tn_rewriter__result_count(context, call)) {
+      join(it, tn_rewriter__result(context, call, number), state[0], state[1]);
     }
   }
 }
@@ -304,11 +308,11 @@ static void tell_callers(sccp* it, tn_ref function, uint32_t number, const tn_re
 /// here than there, all varies.
 static void visit_return(sccp* it, tn_ref op, tn_ref function) {
   const tn_context* context = it->it.context;
-  const uint32_t count = tn_rw__operand_count(context, op);
+  const uint32_t count = tn_rewriter__operand_count(context, op);
   const uint32_t place = returned_by(it, function, count);
   const uint32_t kept_count = place == 0 ? 0 : tn_refs__items(&it->returned)[place - 1];
   for (uint32_t i = 0; i < kept_count; ++i) {
-    const tn_ref value = count == kept_count ? tn_rw__operand(context, op, i) : 0;
+    const tn_ref value = count == kept_count ? tn_rewriter__operand(context, op, i) : 0;
     const uint32_t state = value == 0 ? VARIES : state_of(it, value);
     tn_ref* kept = tn_refs__items(&it->returned) + place + 2 * i;
     if (state == 0 || kept[0] == VARIES || kept[0] == state) continue;
@@ -322,7 +326,7 @@ static void visit_return(sccp* it, tn_ref op, tn_ref function) {
 /// Lists calls by the functions that they are of.
 static void list_calls(sccp* it) {
   const tn_context* context = it->it.context;
-  for (tn_ref op = it->root; op != 0 && tn_rw__goes_on(&it->it);
+  for (tn_ref op = it->root; op != 0 && tn_rewriter__goes_on(&it->it);
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     if (!tn_call__is(context, op)) continue;
     const tn_ref function = callee_inside(it, op);
@@ -338,24 +342,24 @@ static void list_calls(sccp* it) {
 static void visit_region_return(sccp* it, tn_ref op, tn_ref parent,
                                 const tn_region_branch_interface* interface) {
   const tn_context* context = it->it.context;
-  const tn_ref region = tn_rw__block_region(context, tn_rw__block(context, op));
+  const tn_ref region = tn_rewriter__block_region(context, tn_rewriter__block(context, op));
   tn_region_successor to;
   for (uint32_t i = 0; interface->region_successor(context, parent, region, i, &to); ++i) {
     to.first_operand = 0;
-    to.operand_count = tn_rw__operand_count(context, op);
+    to.operand_count = tn_rewriter__operand_count(context, op);
     take_region_edge(it, op, parent, &to);
   }
 }
 
 static void visit_terminator(sccp* it, tn_ref op, const tn_op_definition* definition) {
   const tn_context* context = it->it.context;
-  const tn_ref parent = tn_rw__parent(context, op);
+  const tn_ref parent = tn_rewriter__parent(context, op);
   const tn_region_terminator_interface* terminator = definition->interface->region_terminator;
   const bool is_return = (definition->traits & TN_OP_TRAIT_RETURN_LIKE) != 0;
   if (parent == 0) return;
   const tn_op_interface* around = tn_op_interface__of(context, parent);
   if (around->callable != NULL) {
-    if (is_return && tn_rw__operand_count(context, op) != 0) visit_return(it, op, parent);
+    if (is_return && tn_rewriter__operand_count(context, op) != 0) visit_return(it, op, parent);
     return;
   }
   if (around->region_branch == NULL) return;
@@ -378,7 +382,7 @@ static void visit_terminator(sccp* it, tn_ref op, const tn_op_definition* defini
 /// Takes back what a fold did to an op in place.
 static void restore(sccp* it, tn_ref op, tn_refs* operands, tn_uref shape, tn_refs* attributes) {
   const tn_context* context = it->it.context;
-  tn_rw__set_operands(&it->it, op, tn_refs__items(operands), operands->count);
+  tn_rewriter__set_operands(&it->it, op, tn_refs__items(operands), operands->count);
   tn_op_cell* cell = tn_op__at(context, op);
   if (cell->shape != shape) return;
   for (uint32_t i = 0; i < attributes->count; ++i) {
@@ -392,7 +396,7 @@ static void fold_with(sccp* it, tn_ref op, const tn_attribute* constants) {
   tn_refs attributes = {0};
   tn_op_cell* cell = tn_op__at(context, op);
   const tn_uref shape = cell->shape;
-  tn_refs__push_operands(&it->it, &operands, op, 0, tn_rw__operand_count(context, op));
+  tn_refs__push_operands(&it->it, &operands, op, 0, tn_rewriter__operand_count(context, op));
   for (uint32_t i = 0; i < tn_op__shape(context, cell)->key_count; ++i) {
     tn_refs__push(&it->it, &attributes, tn_op__attributes(context, cell)[i]);
   }
@@ -403,7 +407,7 @@ static void fold_with(sccp* it, tn_ref op, const tn_attribute* constants) {
     vary_results(it, op);
   } else {
     for (uint32_t i = 0; i < fold.result_count; ++i) {
-      const tn_ref result = tn_rw__result(context, op, i);
+      const tn_ref result = tn_rewriter__result(context, op, i);
       if (fold.results[i].value != 0) {
         join_value(it, result, fold.results[i].value);
       } else {
@@ -421,7 +425,7 @@ static void visit_plain(sccp* it, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_attribute constant = tn_const__of_op(context, op);
   if (constant.storage != NULL) {
-    join(it, tn_rw__result(context, op, 0), constant.storage->self,
+    join(it, tn_rewriter__result(context, op, 0), constant.storage->self,
          (uint32_t)tn_const__maker(context, op));
     return;
   }
@@ -461,11 +465,11 @@ static void visit(sccp* it, tn_ref op) {
 
 static bool see_reference(void* user_data, tn_ref op, const tn_storage* reference) {
   sccp* it = user_data;
-  if (!tn_rw__goes_on(&it->it)) return false;
+  if (!tn_rewriter__goes_on(&it->it)) return false;
   if (tn_call__is(it->it.context, op)) return true;
   const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
   if (symbol != 0 && tn_callable__is(it->it.context, symbol)) {
-    *tn_marks__at(&it->reached, symbol) = 1;
+    *tn_cell_map__at(&it->reached, symbol) = 1;
   }
   return it->it.status == TN_OK;
 }
@@ -473,11 +477,11 @@ static bool see_reference(void* user_data, tn_ref op, const tn_storage* referenc
 /// Whether nobody outside of what is looked at can name what stands in `table`.
 static bool is_hidden(const sccp* it, tn_ref table) {
   const tn_context* context = it->it.context;
-  if (tn_rw__block(context, it->root) == 0) return true;
-  for (tn_ref op = table; op != 0; op = op == it->root ? 0 : tn_rw__parent(context, op)) {
+  if (tn_rewriter__block(context, it->root) == 0) return true;
+  for (tn_ref op = table; op != 0; op = op == it->root ? 0 : tn_rewriter__parent(context, op)) {
     if (!tn_symbol__is(context, op)) return true;
     const tn_string_view visibility =
-        tn_string_attribute_value(tn_rw__attribute(context, op, "sym_visibility"));
+        tn_string_attribute_value(tn_rewriter__attribute(context, op, "sym_visibility"));
     if (tn_string_view_equal(visibility, tn_string_view_from("private"))) return true;
   }
   return false;
@@ -487,22 +491,22 @@ static bool may_be_called(const sccp* it, tn_ref function) {
   const tn_context* context = it->it.context;
   if (tn_symbol__is_public(context, function)) return true;
   const tn_string_view visibility =
-      tn_string_attribute_value(tn_rw__attribute(context, function, "sym_visibility"));
+      tn_string_attribute_value(tn_rewriter__attribute(context, function, "sym_visibility"));
   return tn_string_view_equal(visibility, tn_string_view_from("nested")) && function != it->root &&
-         !is_hidden(it, tn_rw__parent(context, function));
+         !is_hidden(it, tn_rewriter__parent(context, function));
 }
 
 /// Marks functions that others than calls in sight may call.
 static void find_unknown_callers(sccp* it) {
   const tn_context* context = it->it.context;
-  for (tn_ref op = it->root; op != 0 && tn_rw__goes_on(&it->it);
+  for (tn_ref op = it->root; op != 0 && tn_rewriter__goes_on(&it->it);
        op = tn_op__next_in_pre_order(context, it->root, op, false)) {
     if (tn_callable__is(context, op) && may_be_called(it, op)) {
-      *tn_marks__at(&it->reached, op) = 1;
+      *tn_cell_map__at(&it->reached, op) = 1;
     }
-    if (tn_rw__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
+    if (tn_rewriter__has_trait(context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
       const tn_status status = tn_symbol__walk_uses(it->it.context, op, see_reference, it);
-      if (status != TN_INTERRUPTED) (void)tn_rw__ok(&it->it, status);
+      if (status != TN_INTERRUPTED) (void)tn_rewriter__ok(&it->it, status);
     }
   }
 }
@@ -512,14 +516,14 @@ static void analyse(sccp* it) {
   find_unknown_callers(it);
   list_calls(it);
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, it->root)); ++i) {
-    const tn_ref block = tn_rw__first_block(context, it->root, i);
+    const tn_ref block = tn_rewriter__first_block(context, it->root, i);
     if (block == 0) continue;
     vary_arguments(it, block);
     reach(it, block);
   }
-  for (uint32_t at = 0; at < it->queue.count && tn_rw__goes_on(&it->it); ++at) {
+  for (uint32_t at = 0; at < it->queue.count && tn_rewriter__goes_on(&it->it); ++at) {
     const tn_ref op = tn_refs__items(&it->queue)[at];
-    *tn_marks__at(&it->queued, op) = 0;
+    *tn_cell_map__at(&it->queued, op) = 0;
     visit(it, op);
     // What is done is dropped when it is the greater part.
     if (at >= 65535 && at >= it->queue.count / 2) {
@@ -539,18 +543,18 @@ static bool replace_value(sccp* it, tn_folder* folder, tn_ref for_op, tn_ref val
   if (state == 0 || state == VARIES) return false;
   const tn_op_code code = (tn_op_code)tn_value_map__get(&it->codes, value);
   const tn_ref constant =
-      tn_folder__constant_in(folder, tn_rw__block(context, for_op), code,
-                             tn_attribute__from(context, state), tn_rw__type(context, value));
+      tn_folder__constant_in(folder, tn_rewriter__block(context, for_op), code,
+                             tn_attribute__from(context, state), tn_rewriter__type(context, value));
   if (constant == 0) return false;
-  const tn_ref result = tn_rw__result(context, constant, 0);
-  if (result != value) tn_rw__replace_uses(&it->it, value, result);
+  const tn_ref result = tn_rewriter__result(context, constant, 0);
+  if (result != value) tn_rewriter__replace_uses(&it->it, value, result);
   return true;
 }
 
 static void push_blocks(sccp* it, tn_ref op, tn_refs* blocks) {
   const tn_context* context = it->it.context;
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    const tn_ref region = tn_rw__region(context, op, i);
+    const tn_ref region = tn_rewriter__region(context, op, i);
     for (tn_ref block = tn_region__at(context, region)->last_block; block != 0;
          block = tn_block__at(context, block)->previous) {
       tn_refs__push(&it->it, blocks, block);
@@ -562,24 +566,24 @@ static void rewrite_block(sccp* it, tn_folder* folder, tn_ref block, tn_refs* bl
   const tn_context* context = it->it.context;
   tn_ref next = 0;
   tn_ref last = 0;
-  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rw__goes_on(&it->it);
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && tn_rewriter__goes_on(&it->it);
        op = next) {
     next = tn_op__at(context, op)->next;
-    bool all = tn_rw__result_count(context, op) != 0;
-    for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-      if (!tn_rw__goes_on(&it->it)) return;
-      all &= replace_value(it, folder, op, tn_rw__result(context, op, i));
+    bool all = tn_rewriter__result_count(context, op) != 0;
+    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+      if (!tn_rewriter__goes_on(&it->it)) return;
+      all &= replace_value(it, folder, op, tn_rewriter__result(context, op, i));
     }
     if (all && !tn_folder__owns(folder, op) && tn_effects__would_be_dead(context, op)) {
-      tn_rw__erase(&it->it, op);
+      tn_rewriter__erase(&it->it, op);
       continue;
     }
     last = op;
     push_blocks(it, op, blocks);
   }
-  for (uint32_t i = 0; i < tn_rw__argument_count(context, block) && last != 0; ++i) {
-    if (!tn_rw__goes_on(&it->it)) return;
-    (void)replace_value(it, folder, last, tn_rw__argument(context, block, i));
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block) && last != 0; ++i) {
+    if (!tn_rewriter__goes_on(&it->it)) return;
+    (void)replace_value(it, folder, last, tn_rewriter__argument(context, block, i));
   }
 }
 
@@ -599,16 +603,16 @@ static void rewrite(sccp* it) {
 tn_status tn_pass__sccp(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   (void)pass;
   sccp it = {.root = op};
-  tn_rw__open(&it.it, env->shard);
-  tn_marks__open_in(env->shard, &it.reached);
-  tn_marks__open_in(env->shard, &it.queued);
-  tn_rw__open_symbols(&it.it, &it.symbols);
+  tn_rewriter__open(&it.it, env->shard);
+  tn_cell_map__open_in(env->shard, &it.reached);
+  tn_cell_map__open_in(env->shard, &it.queued);
+  tn_rewriter__open_symbols(&it.it, &it.symbols);
   analyse(&it);
-  if (it.reached.failed || it.queued.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+  if (it.reached.failed || it.queued.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
   if (it.it.status == TN_OK) rewrite(&it);
-  tn_marks__close(&it.reached);
-  tn_marks__close(&it.queued);
-  tn_rw__close_symbols(&it.it, &it.symbols);
+  tn_cell_map__close(&it.reached);
+  tn_cell_map__close(&it.queued);
+  tn_rewriter__close_symbols(&it.it, &it.symbols);
   tn_refs__free(&it.it, &it.queue);
   tn_refs__free(&it.it, &it.calls);
   tn_value_map__free(&it.it, &it.callers);

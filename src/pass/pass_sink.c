@@ -17,7 +17,8 @@ static const tn_dominator_tree* tree_of(sinker* it, tn_ref region) {
     if (tree->region == region) return tree;
   }
   tn_dominator_tree* made = NULL;
-  if (!tn_rw__ok(&it->it, tn_dominator_tree__create(it->it.context, region, &made))) return NULL;
+  if (!tn_rewriter__ok(&it->it, tn_dominator_tree__create(it->it.context, region, &made)))
+    return NULL;
   made->next = it->trees;
   it->trees = made;
   return made;
@@ -27,10 +28,10 @@ static const tn_dominator_tree* tree_of(sinker* it, tn_ref region) {
 /// that does, in a block that can be reached from there (or in none that can be reached at all).
 static bool entry_dominates(sinker* it, tn_ref region, tn_ref user) {
   const tn_context* context = it->it.context;
-  const tn_ref inner = tn_rw__ancestor_in(context, region, user);
+  const tn_ref inner = tn_rewriter__ancestor_in(context, region, user);
   if (inner == 0) return false;
   const tn_region_cell* cell = tn_region__at(context, region);
-  const tn_ref block = tn_rw__block(context, inner);
+  const tn_ref block = tn_rewriter__block(context, inner);
   if (block == cell->first_block) return true;
   const tn_dominator_tree* tree = tree_of(it, region);
   return tree != NULL && tn_dominator__holds(tn_dominator_tree__find(tree, cell->first_block),
@@ -39,9 +40,9 @@ static bool entry_dominates(sinker* it, tn_ref region, tn_ref user) {
 
 static bool all_users_are_in(sinker* it, tn_ref region, tn_ref op) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-    for (tn_ref use = tn_rw__first_use(context, tn_rw__result(context, op, i)); use != 0;
-         use = tn_rw__next_use(context, use)) {
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
+         use != 0; use = tn_rewriter__next_use(context, use)) {
       if (!entry_dominates(it, region, tn_use__owner(context, use))) return false;
     }
   }
@@ -51,14 +52,15 @@ static bool all_users_are_in(sinker* it, tn_ref region, tn_ref op) {
 /// Moves what makes the operands of `user` to the start of the region, where that may be.
 static void sink_sources(sinker* it, tn_ref region, tn_ref user, tn_refs* stack) {
   const tn_context* context = it->it.context;
-  for (uint32_t i = 0; i < tn_rw__operand_count(context, user) && tn_rw__goes_on(&it->it); ++i) {
-    const tn_ref op = tn_rw__source(context, tn_rw__operand(context, user, i));
-    if (op == 0 || tn_rw__block_region(context, tn_rw__block(context, op)) == region ||
+  for (uint32_t i = 0;
+       i < tn_rewriter__operand_count(context, user) && tn_rewriter__goes_on(&it->it); ++i) {
+    const tn_ref op = tn_rewriter__source(context, tn_rewriter__operand(context, user, i));
+    if (op == 0 || tn_rewriter__block_region(context, tn_rewriter__block(context, op)) == region ||
         !all_users_are_in(it, region, op) || !tn_effects__is_free(context, op)) {
       continue;
     }
     const tn_ref block = tn_region__at(context, region)->first_block;
-    tn_rw__move(&it->it, op, block, tn_block__at(context, block)->first_op);
+    tn_rewriter__move(&it->it, op, block, tn_block__at(context, block)->first_op);
     tn_refs__push(&it->it, stack, op);
   }
 }
@@ -82,12 +84,12 @@ static void sink_into(sinker* it, tn_ref region) {
 /// Only regions that run once at the most are sunk into.
 static tn_walk_result visit(void* user_data, tn_ref op) {
   sinker* it = user_data;
-  if (!tn_rw__goes_on(&it->it)) return TN_WALK_INTERRUPT;
+  if (!tn_rewriter__goes_on(&it->it)) return TN_WALK_INTERRUPT;
   const tn_region_branch_interface* regions =
       tn_op_interface__of(it->it.context, op)->region_branch;
   if (regions == NULL || !regions->invokes_once) return TN_WALK_ADVANCE;
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(it->it.context, op)); ++i) {
-    sink_into(it, tn_rw__region(it->it.context, op, i));
+    sink_into(it, tn_rewriter__region(it->it.context, op, i));
   }
   return it->it.status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
@@ -95,7 +97,7 @@ static tn_walk_result visit(void* user_data, tn_ref op) {
 tn_status tn_pass__sink(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   sinker it = {.trees = NULL};
-  tn_rw__open(&it.it, env->shard);
+  tn_rewriter__open(&it.it, env->shard);
   (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, visit, &it);
   while (it.trees != NULL) {
     tn_dominator_tree* next = it.trees->next;

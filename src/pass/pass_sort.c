@@ -8,7 +8,7 @@
 // last one it waits for lets go comes in the same round if it stands behind that one, and in the
 // next round otherwise. So a heap of places, one for each of these two rounds, gives the order.
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "pass/pass.h"
 
 /// An op of the block.
@@ -27,7 +27,7 @@ typedef struct edge {
 
 typedef struct sorter {
   tn_rewriter it;
-  tn_marks numbers;  ///< Of ops of the block: their numbers, and 1 more.
+  tn_cell_map numbers;  ///< Of ops of the block: their numbers, and 1 more.
   place* places;
   size_t count;
   size_t capacity;
@@ -72,20 +72,20 @@ static uint32_t pop_ready(sorter* it) {
 
 static bool grow(sorter* it, void* items, size_t* capacity, size_t count, size_t size) {
   if (tn_array_grow(&it->it.context->allocator, items, capacity, count + 1, size)) return true;
-  tn_rw__fail(&it->it, tn_context__out_of_memory(it->it.context));
+  tn_rewriter__fail(&it->it, tn_context__out_of_memory(it->it.context));
   return false;
 }
 
 static void add_place(sorter* it, tn_ref op) {
   if (!grow(it, (void*)&it->places, &it->capacity, it->count, sizeof *it->places)) return;
   it->places[it->count++] = (place){.op = op};
-  *tn_marks__at(&it->numbers, op) = (uint32_t)it->count;
+  *tn_cell_map__at(&it->numbers, op) = (uint32_t)it->count;
 }
 
 /// Op number `user` waits for what makes `value`, if that stands in the block.
 static void add_edge(sorter* it, uint32_t user, tn_ref value) {
-  const tn_ref source = tn_rw__source(it->it.context, value);
-  const uint32_t number = source == 0 ? 0 : tn_marks__get(&it->numbers, source);
+  const tn_ref source = tn_rewriter__source(it->it.context, value);
+  const uint32_t number = source == 0 ? 0 : tn_cell_map__get(&it->numbers, source);
   if (number == 0 || number - 1 == user ||
       !grow(it, (void*)&it->edges, &it->edge_capacity, it->edge_count, sizeof *it->edges)) {
     return;
@@ -101,9 +101,10 @@ static void add_edges(sorter* it, uint32_t user) {
   const tn_context* context = it->it.context;
   const tn_ref op = it->places[user].op;
   for (tn_ref inner = op; inner != 0 && it->it.status == TN_OK;
-       inner = tn_op__next_in_pre_order(context, op, inner, tn_rw__is_isolated(context, inner))) {
-    for (uint32_t i = 0; i < tn_rw__operand_count(context, inner); ++i) {
-      add_edge(it, user, tn_rw__operand(context, inner, i));
+       inner =
+           tn_op__next_in_pre_order(context, op, inner, tn_rewriter__is_isolated(context, inner))) {
+    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, inner); ++i) {
+      add_edge(it, user, tn_rewriter__operand(context, inner, i));
     }
   }
 }
@@ -118,7 +119,7 @@ static void put_next(sorter* it, uint32_t number, uint32_t end) {
   if (at->op == it->target) {
     it->target = tn_op__at(context, at->op)->next;
   } else {
-    tn_rw__move(&it->it, at->op, tn_rw__block(context, at->op), it->target);
+    tn_rewriter__move(&it->it, at->op, tn_rewriter__block(context, at->op), it->target);
   }
   for (uint32_t i = at->first_edge; i != 0; i = it->edges[i - 1].next) {
     const uint32_t user = it->edges[i - 1].user;
@@ -159,40 +160,40 @@ static void place_all(sorter* it) {
 
 static void sort_block(sorter* it, tn_ref block) {
   const tn_context* context = it->it.context;
-  tn_ref end = tn_rw__last_op(context, block);
+  tn_ref end = tn_rewriter__last_op(context, block);
   if (end == 0) return;
-  if (!tn_rw__has_trait(context, end, TN_OP_TRAIT_TERMINATOR)) end = 0;
+  if (!tn_rewriter__has_trait(context, end, TN_OP_TRAIT_TERMINATOR)) end = 0;
   it->count = 0;
   it->edge_count = 0;
   it->ready.count = 0;
   it->target = tn_block__at(context, block)->first_op;
-  for (tn_ref op = it->target; op != end && tn_rw__goes_on(&it->it);
+  for (tn_ref op = it->target; op != end && tn_rewriter__goes_on(&it->it);
        op = tn_op__at(context, op)->next) {
     add_place(it, op);
   }
-  for (uint32_t i = 0; i < it->count && tn_rw__goes_on(&it->it); ++i) add_edges(it, i);
+  for (uint32_t i = 0; i < it->count && tn_rewriter__goes_on(&it->it); ++i) add_edges(it, i);
   if (it->it.status == TN_OK && !it->numbers.failed) place_all(it);
-  for (size_t i = 0; i < it->count; ++i) *tn_marks__at(&it->numbers, it->places[i].op) = 0;
+  for (size_t i = 0; i < it->count; ++i) *tn_cell_map__at(&it->numbers, it->places[i].op) = 0;
 }
 
 tn_status tn_pass__topological_sort(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   const tn_context* context = env->context;
   sorter it = {.count = 0};
-  tn_rw__open(&it.it, env->shard);
-  tn_marks__open_in(env->shard, &it.numbers);
+  tn_rewriter__open(&it.it, env->shard);
+  tn_cell_map__open_in(env->shard, &it.numbers);
   for (tn_ref op = root; op != 0 && it.it.status == TN_OK && !it.numbers.failed;
        op = tn_op__next_in_pre_order(context, root, op, false)) {
-    if (!tn_rw__has_trait(context, op, TN_OP_TRAIT_GRAPH)) continue;
+    if (!tn_rewriter__has_trait(context, op, TN_OP_TRAIT_GRAPH)) continue;
     for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-      for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
+      for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
            block = tn_block__at(context, block)->next) {
         sort_block(&it, block);
       }
     }
   }
-  if (it.numbers.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
-  tn_marks__close(&it.numbers);
+  if (it.numbers.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
+  tn_cell_map__close(&it.numbers);
   tn_refs__free(&it.it, &it.ready);
   tn_refs__free(&it.it, &it.later);
   tn_deallocate(&context->allocator, it.places, it.capacity * sizeof *it.places);

@@ -35,7 +35,7 @@ static void count_op(op_stats* stats, tn_ref op) {
   if (!tn_array_grow(&it->context->allocator, (void*)&stats->items, &stats->capacity,
                      stats->count + 1, sizeof *stats->items) ||
       tn_judy_map_set(&stats->places, key, stats->count + 1) != TN_OK) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return;
   }
   stats->items[stats->count++] = (op_stat){tn_op__name_text(it->context, cell), key, 1};
@@ -93,7 +93,7 @@ static void print_json(const op_stats* stats, tn_text_buffer* text) {
 tn_status tn_pass__print_op_stats(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   const tn_allocator* allocator = &env->context->allocator;
   op_stats stats = {.count = 0};
-  tn_rw__open(&stats.it, env->shard);
+  tn_rewriter__open(&stats.it, env->shard);
   for (tn_ref op = root; op != 0 && stats.it.status == TN_OK;
        op = tn_op__next_in_pre_order(env->context, root, op, false)) {
     count_op(&stats, op);
@@ -106,11 +106,11 @@ tn_status tn_pass__print_op_stats(tn_pass_env* env, const tn_pass* pass, tn_ref 
     } else {
       print_table(&stats, &text);
     }
-    if (text.failed) tn_rw__fail(&stats.it, tn_context__out_of_memory(env->context));
+    if (text.failed) tn_rewriter__fail(&stats.it, tn_context__out_of_memory(env->context));
   }
   const tn_pass_options* options = env->run->options;
   if (stats.it.status == TN_OK && options->write != NULL) {
-    tn_rw__fail(&stats.it, tn_pass_run__write(env, text.data, text.size));
+    tn_rewriter__fail(&stats.it, tn_pass_run__write(env, text.data, text.size));
   }
   tn_text_buffer_free(&text);
   tn_judy_map_clear(&stats.places);

@@ -11,13 +11,13 @@
 
 typedef struct symbol_dce {
   tn_rewriter it;
-  tn_marks live;
+  tn_cell_map live;
   tn_refs queue;
   tn_symbol_finder symbols;
 } symbol_dce;
 
 static void set_live(symbol_dce* it, tn_ref op) {
-  uint32_t* mark = tn_marks__at(&it->live, op);
+  uint32_t* mark = tn_cell_map__at(&it->live, op);
   if (*mark != 0) return;
   *mark = 1;
   tn_refs__push(&it->it, &it->queue, op);
@@ -31,10 +31,11 @@ static bool is_symbol(symbol_dce* it, tn_ref op) {
 /// What the reference names is alive, with the symbols on the way.
 static bool see_use(void* user_data, tn_ref op, const tn_storage* reference) {
   symbol_dce* it = user_data;
-  if (!tn_rw__goes_on(&it->it)) return false;
+  if (!tn_rewriter__goes_on(&it->it)) return false;
   const tn_ref symbol = tn_symbol__nearest(it->it.context, it->it.symbols, op, reference);
   if (symbol != 0) {
-    for (tn_ref at = symbol; at != 0 && is_symbol(it, at); at = tn_rw__parent(it->it.context, at)) {
+    for (tn_ref at = symbol; at != 0 && is_symbol(it, at);
+         at = tn_rewriter__parent(it->it.context, at)) {
       set_live(it, at);
     }
   }
@@ -49,16 +50,16 @@ static bool may_be_dropped(symbol_dce* it, tn_ref op, bool is_hidden) {
 
 static void walk_live(symbol_dce* it, tn_ref op) {
   tn_status status = tn_symbol__visit_op_uses(it->it.context, op, see_use, it);
-  if (status == TN_OK && !tn_rw__has_trait(it->it.context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
+  if (status == TN_OK && !tn_rewriter__has_trait(it->it.context, op, TN_OP_TRAIT_SYMBOL_TABLE)) {
     status = tn_symbol__walk_uses(it->it.context, op, see_use, it);
   }
-  if (status != TN_INTERRUPTED) (void)tn_rw__ok(&it->it, status);
+  if (status != TN_INTERRUPTED) (void)tn_rewriter__ok(&it->it, status);
 }
 
 /// Ops directly in a table: those that are no symbols, or that others may see, are alive.
 static void scan_table(symbol_dce* it, tn_ref table, bool is_hidden) {
   const tn_context* context = it->it.context;
-  for (tn_ref block = tn_rw__first_block(context, table, 0); block != 0;
+  for (tn_ref block = tn_rewriter__first_block(context, table, 0); block != 0;
        block = tn_block__at(context, block)->next) {
     for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
          op = tn_op__at(context, op)->next) {
@@ -73,13 +74,15 @@ static void drop_dead(symbol_dce* it, tn_ref root) {
   bool dies = false;
   it->queue.count = 0;
   for (tn_ref op = tn_op__next_in_pre_order(context, root, root, false);
-       op != 0 && tn_rw__goes_on(&it->it); op = tn_op__next_in_pre_order(context, root, op, dies)) {
-    dies = is_symbol(it, op) && tn_marks__get(&it->live, op) == 0 &&
-           tn_rw__has_trait(context, tn_rw__parent(context, op), TN_OP_TRAIT_SYMBOL_TABLE);
+       op != 0 && tn_rewriter__goes_on(&it->it);
+       op = tn_op__next_in_pre_order(context, root, op, dies)) {
+    dies =
+        is_symbol(it, op) && tn_cell_map__get(&it->live, op) == 0 &&
+        tn_rewriter__has_trait(context, tn_rewriter__parent(context, op), TN_OP_TRAIT_SYMBOL_TABLE);
     if (dies) tn_refs__push(&it->it, &it->queue, op);
   }
   for (uint32_t i = 0; i < it->queue.count && it->it.status == TN_OK; ++i) {
-    tn_rw__erase(&it->it, tn_refs__items(&it->queue)[i]);
+    tn_rewriter__erase(&it->it, tn_refs__items(&it->queue)[i]);
   }
 }
 
@@ -88,24 +91,24 @@ tn_status tn_pass__symbol_dce(tn_pass_env* env, const tn_pass* pass, tn_ref op) 
   const tn_context* context = env->context;
   TN_TRY(tn_pass__needs_symbol_table(context, op, "SymbolDCE"));
   symbol_dce it = {0};
-  tn_rw__open(&it.it, env->shard);
-  tn_marks__open_in(env->shard, &it.live);
-  tn_rw__open_symbols(&it.it, &it.symbols);
-  const bool is_hidden =
-      tn_rw__block(context, op) == 0 || !is_symbol(&it, op) || !tn_symbol__is_public(context, op);
+  tn_rewriter__open(&it.it, env->shard);
+  tn_cell_map__open_in(env->shard, &it.live);
+  tn_rewriter__open_symbols(&it.it, &it.symbols);
+  const bool is_hidden = tn_rewriter__block(context, op) == 0 || !is_symbol(&it, op) ||
+                         !tn_symbol__is_public(context, op);
   scan_table(&it, op, is_hidden);
-  while (it.queue.count != 0 && tn_rw__goes_on(&it.it)) {
+  while (it.queue.count != 0 && tn_rewriter__goes_on(&it.it)) {
     const tn_ref live = tn_refs__items(&it.queue)[--it.queue.count];
     walk_live(&it, live);
-    if (tn_rw__has_trait(context, live, TN_OP_TRAIT_SYMBOL_TABLE)) {
+    if (tn_rewriter__has_trait(context, live, TN_OP_TRAIT_SYMBOL_TABLE)) {
       const bool hides = is_symbol(&it, live) && !tn_symbol__is_public(context, live);
       scan_table(&it, live, is_hidden || hides);
     }
   }
-  if (it.live.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+  if (it.live.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
   if (it.it.status == TN_OK) drop_dead(&it, op);
-  tn_marks__close(&it.live);
-  tn_rw__close_symbols(&it.it, &it.symbols);
+  tn_cell_map__close(&it.live);
+  tn_rewriter__close_symbols(&it.it, &it.symbols);
   tn_refs__free(&it.it, &it.queue);
   return it.it.status;
 }
@@ -124,20 +127,20 @@ static bool is_excluded(const char* list, tn_string_view name) {
 tn_status tn_pass__symbol_privatize(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   const tn_context* context = env->context;
   tn_rewriter it;
-  tn_rw__open(&it, env->shard);
+  tn_rewriter__open(&it, env->shard);
   tn_attribute word = {NULL};
   TN_TRY(tn_string_attribute_get(env->context, tn_string_view_from("private"), &word));
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, root)); ++i) {
-    for (tn_ref block = tn_rw__first_block(context, root, i); block != 0;
+    for (tn_ref block = tn_rewriter__first_block(context, root, i); block != 0;
          block = tn_block__at(context, block)->next) {
       for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
            op = tn_op__at(context, op)->next) {
-        const tn_attribute name = tn_rw__attribute(context, op, "sym_name");
+        const tn_attribute name = tn_rewriter__attribute(context, op, "sym_name");
         if (!tn_symbol__is(context, op) ||
             is_excluded(tn_pass__text(pass, "exclude"), tn_string_attribute_value(name))) {
           continue;
         }
-        tn_rw__set_attribute(&it, op, "sym_visibility", word);
+        tn_rewriter__set_attribute(&it, op, "sym_visibility", word);
       }
     }
   }

@@ -8,7 +8,7 @@
 // asked about is gone. Whether something in an op has effects is handed on to the op around, so that
 // no op is looked into as often as ops nest.
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "ir/walk.h"
 #include "pass/pass.h"
 #include "rewrite/effects.h"
@@ -20,18 +20,19 @@
 
 typedef struct trivial_dce {
   tn_rewriter it;
-  tn_marks flags;
-  tn_marks uses;  ///< How many uses its results still have, and 1 more; 0: they were not counted.
-  tn_ref root;    ///< It stays.
-  tn_refs list;   ///< Of ops and, behind each, its generation.
+  tn_cell_map flags;
+  tn_cell_map
+      uses;      ///< How many uses its results still have, and 1 more; 0: they were not counted.
+  tn_ref root;   ///< It stays.
+  tn_refs list;  ///< Of ops and, behind each, its generation.
   uint32_t settled_count;  ///< Of the list: what these took was let go.
 } trivial_dce;
 
 static uint32_t count_uses(const tn_context* context, tn_ref op) {
   uint32_t count = 0;
-  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-    for (tn_ref use = tn_rw__first_use(context, tn_rw__result(context, op, i)); use != 0;
-         use = tn_rw__next_use(context, use)) {
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
+         use != 0; use = tn_rewriter__next_use(context, use)) {
       ++count;
     }
   }
@@ -43,14 +44,14 @@ static bool has_effects(const trivial_dce* it, tn_ref op) {
   const uint32_t effects = tn_effects__of(it->it.context, op);
   if ((effects & (TN_EFFECT_WRITE | TN_EFFECT_FREE | TN_EFFECT_UNKNOWN)) != 0) return true;
   return (effects & TN_EFFECT_RECURSIVE) != 0 &&
-         (tn_marks__get(&it->flags, op) & KEEPS_AROUND) != 0;
+         (tn_cell_map__get(&it->flags, op) & KEEPS_AROUND) != 0;
 }
 
 /// Lists an op whose results are not used, if it goes.
 static void list_if_dead(trivial_dce* it, tn_ref op) {
   const uint32_t stay = TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL;
-  uint32_t* flags = tn_marks__at(&it->flags, op);
-  if ((*flags & GOES) != 0 || op == it->root || tn_rw__has_trait(it->it.context, op, stay) ||
+  uint32_t* flags = tn_cell_map__at(&it->flags, op);
+  if ((*flags & GOES) != 0 || op == it->root || tn_rewriter__has_trait(it->it.context, op, stay) ||
       has_effects(it, op)) {
     return;
   }
@@ -61,10 +62,10 @@ static void list_if_dead(trivial_dce* it, tn_ref op) {
 
 /// One use of what the op makes is gone.
 static void let_go(trivial_dce* it, tn_ref op) {
-  uint32_t* uses = tn_marks__at(&it->uses, op);
+  uint32_t* uses = tn_cell_map__at(&it->uses, op);
   if (*uses == 0) *uses = count_uses(it->it.context, op) + 1;
   // One that was not visited yet is looked at when it is.
-  if (--*uses == 1 && (tn_marks__get(&it->flags, op) & VISITED) != 0) list_if_dead(it, op);
+  if (--*uses == 1 && (tn_cell_map__get(&it->flags, op) & VISITED) != 0) list_if_dead(it, op);
 }
 
 /// Lets go what a listed op and the ops in it take. Those that were listed before have done so.
@@ -73,12 +74,12 @@ static void settle(trivial_dce* it, tn_ref root) {
   bool skip = false;
   for (tn_ref op = root; op != 0 && it->it.status == TN_OK;
        op = tn_op__next_in_pre_order(context, root, op, skip)) {
-    uint32_t* flags = tn_marks__at(&it->flags, op);
+    uint32_t* flags = tn_cell_map__at(&it->flags, op);
     skip = op != root && (*flags & GOES) != 0;
     if (skip) continue;
     *flags |= GOES;
-    for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
-      const tn_ref source = tn_rw__source(context, tn_rw__operand(context, op, i));
+    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+      const tn_ref source = tn_rewriter__source(context, tn_rewriter__operand(context, op, i));
       if (source != 0) let_go(it, source);
     }
   }
@@ -87,16 +88,16 @@ static void settle(trivial_dce* it, tn_ref root) {
 static tn_walk_result visit(void* user_data, tn_ref op) {
   trivial_dce* it = user_data;
   const tn_context* context = it->it.context;
-  const uint32_t uses = tn_marks__get(&it->uses, op);
-  *tn_marks__at(&it->flags, op) |= VISITED;
-  const tn_ref parent = tn_rw__parent(context, op);
-  if (has_effects(it, op) && parent != 0) *tn_marks__at(&it->flags, parent) |= KEEPS_AROUND;
-  if (uses == 1 || (uses == 0 && tn_rw__is_unused(context, op))) list_if_dead(it, op);
+  const uint32_t uses = tn_cell_map__get(&it->uses, op);
+  *tn_cell_map__at(&it->flags, op) |= VISITED;
+  const tn_ref parent = tn_rewriter__parent(context, op);
+  if (has_effects(it, op) && parent != 0) *tn_cell_map__at(&it->flags, parent) |= KEEPS_AROUND;
+  if (uses == 1 || (uses == 0 && tn_rewriter__is_unused(context, op))) list_if_dead(it, op);
   while (it->settled_count < it->list.count && it->it.status == TN_OK) {
     settle(it, tn_refs__items(&it->list)[it->settled_count]);
     it->settled_count += 2;
   }
-  return tn_rw__goes_on(&it->it) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  return tn_rewriter__goes_on(&it->it) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
 /// In a graph an op may be listed in front of one that is in it, and take that along.
@@ -104,22 +105,22 @@ static void erase_listed(trivial_dce* it) {
   for (uint32_t i = 0; i < it->list.count; i += 2) {
     const tn_ref* entry = tn_refs__items(&it->list) + i;
     if (tn_op__at(it->it.context, entry[0])->generation == entry[1])
-      tn_rw__erase(&it->it, entry[0]);
+      tn_rewriter__erase(&it->it, entry[0]);
   }
 }
 
 tn_status tn_pass__trivial_dce(tn_pass_env* env, const tn_pass* pass, tn_ref root) {
   (void)pass;
   trivial_dce it = {.root = root};
-  tn_rw__open(&it.it, env->shard);
-  tn_marks__open_in(env->shard, &it.flags);
-  tn_marks__open_in(env->shard, &it.uses);
+  tn_rewriter__open(&it.it, env->shard);
+  tn_cell_map__open_in(env->shard, &it.flags);
+  tn_cell_map__open_in(env->shard, &it.uses);
   (void)tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, visit, &it);
-  if (it.flags.failed || it.uses.failed) tn_rw__fail(&it.it, TN_OUT_OF_MEMORY);
+  if (it.flags.failed || it.uses.failed) tn_rewriter__fail(&it.it, TN_OUT_OF_MEMORY);
   erase_listed(&it);
   env->is_unchanged = it.list.count == 0;
-  tn_marks__close(&it.flags);
-  tn_marks__close(&it.uses);
+  tn_cell_map__close(&it.flags);
+  tn_cell_map__close(&it.uses);
   tn_refs__free(&it.it, &it.list);
   return it.it.status;
 }

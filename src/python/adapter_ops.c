@@ -9,9 +9,9 @@
 
 static PyObject* report_of(const tn_adapter_report* report) {
   return Py_BuildValue("{sn,sn,sn,sn,sn,sn}", "op_count", (Py_ssize_t)report->op_count,
-                       "stem_count", (Py_ssize_t)report->stem_count, "tensor_count",
+                       "stem_count", (Py_ssize_t)report->target_module_count, "tensor_count",
                        (Py_ssize_t)report->tensor_count, "byte_size", (Py_ssize_t)report->byte_size,
-                       "skipped_stem_count", (Py_ssize_t)report->skipped_stem_count,
+                       "skipped_stem_count", (Py_ssize_t)report->skipped_target_module_count,
                        "skipped_tensor_count", (Py_ssize_t)report->skipped_tensor_count);
 }
 
@@ -102,7 +102,7 @@ static PyObject* attribute_or_none(tnp_context* context, tn_attribute attribute)
 }
 
 static PyObject* attachment_of(tnp_context* context, const tn_attachment* found) {
-  return Py_BuildValue("(NNnNNdLNN)", tnp_string(found->name), tnp_string(found->stem),
+  return Py_BuildValue("(NNnNNdLNN)", tnp_string(found->name), tnp_string(found->target_module),
                        (Py_ssize_t)found->operand, attribute_or_none(context, found->a),
                        attribute_or_none(context, found->b), found->scale, (long long)found->order,
                        PyBool_FromLong(found->is_unloaded), PyBool_FromLong(found->has_more));
@@ -185,7 +185,7 @@ static tn_status run_apply(tn_op root, const tn_adapter_apply_options* options, 
   if (!fold) return tn_adapter_apply(root, options, out_report);
   const tn_adapter_fold_options fold_options = {
       .selection = options->selection, .scale = options->scale, .has_scale = options->has_scale};
-  return tn_adapter_fold(root, &fold_options, out_report);
+  return tn_adapter_merge_into_weights(root, &fold_options, out_report);
 }
 
 /// adapter_apply(op, tuple of names or None, active, form, scale or None, through weights, fold)
@@ -214,7 +214,7 @@ static PyObject* apply(PyObject* unused, PyObject* arguments) {
     const tn_status status = run_apply(op->handle.op, &options, fold != 0, &report);
     if (tnp_capture_end(op->context, &capture, status, TNP_VALUE_ERROR, NULL)) {
       result = Py_BuildValue("{sn,sn,sn,sn}", "op_count", (Py_ssize_t)report.op_count, "stem_count",
-                             (Py_ssize_t)report.stem_count, "constant_count",
+                             (Py_ssize_t)report.target_module_count, "constant_count",
                              (Py_ssize_t)report.constant_count, "argument_count",
                              (Py_ssize_t)report.argument_count);
     }

@@ -2,7 +2,7 @@
 //
 // Adapters and tensors: wrappers of the library's reference-counted objects, and loading them.
 //
-// A wrapper is tied to its object, so asking twice gives one Python object. A tensor's buffer is
+// A wrapper is bound to its object, so asking twice gives one Python object. A tensor's buffer is
 // the mapped file itself; each view holds its adapter.
 
 #include "adapters.h"
@@ -44,7 +44,7 @@ static PyObject* wrap_object(PyTypeObject* type, void* object) {
   }
   wrapper->weak_references = NULL;
   wrapper->object = object;
-  const tn_status status = tn_object_host_tie(object, wrapper, &host_class);
+  const tn_status status = tn_object_wrapper_bind(object, wrapper, &host_class);
   tn_object_release(object);
   if (status == TN_OK) return (PyObject*)wrapper;
   free_wrapper(wrapper);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files about adapters share: adapters.c, adapter_device.c, adapter_draft.c,
+// What the files about adapters share: adapters.c, adapter_device.c, adapter_builder.c,
 // adapter_ops.c.
 
 #ifndef TENURE_SRC_PYTHON_ADAPTERS_H
@@ -31,10 +31,10 @@ void tnp_device_drop(const tn_device_allocator* device);
 
 // Their shares of the module.
 bool tnp_init_adapters(void);
-bool tnp_init_adapter_draft(void);
+bool tnp_init_adapter_builder(void);
 extern PyMethodDef tnp_adapter_functions[];
 extern PyMethodDef tnp_adapter_device_functions[];
-extern PyMethodDef tnp_adapter_draft_functions[];
+extern PyMethodDef tnp_adapter_builder_functions[];
 extern PyMethodDef tnp_adapter_op_functions[];
 
 #endif  // TENURE_SRC_PYTHON_ADAPTERS_H

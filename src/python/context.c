@@ -6,7 +6,7 @@
 // more, and destroying the library's context reclaims the Inactive wrappers.
 
 #include "tenure_py.h"
-#include "tie.h"
+#include "wrapper_bind.h"
 
 //===-- Lifetime ----------------------------------------------------------------------------===//
 
@@ -64,7 +64,7 @@ static void context_dealloc(PyObject* self) {
   PyObject_GC_UnTrack(self);
   if (context->weak_references != NULL) PyObject_ClearWeakRefs(self);
   if (context->context != NULL) {
-    tnp_roots_free(context);
+    tnp_detached_trees_free(context);
     if (!tnp_run_is_lost(context)) tn_context_destroy(context->context);
     context->context = NULL;
     --tnp.live_context_count;
@@ -165,7 +165,8 @@ static PyObject* live_operation_count(PyObject* self, PyObject* unused) {
 static PyObject* live_module_count(PyObject* self, PyObject* unused) {
   (void)unused;
   size_t count = 0;
-  for (const tnp_root* root = ((tnp_context*)self)->roots; root != NULL; root = root->next) {
+  for (const tnp_detached_tree* root = ((tnp_context*)self)->detached_trees; root != NULL;
+       root = root->next) {
     if (tn_op_check(root->op) != TN_OK) continue;
     const tn_string_view name = tn_op_name(root->op);
     if (tn_string_view_equal(name, tn_string_view_from("builtin.module"))) ++count;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The wrappers of ops, blocks, regions and values: tie.c makes them, roots.c keeps their trees.
+// The wrappers of ops, blocks, regions and values: wrapper_bind.c makes them, detached_trees.c keeps their trees.
 
 #ifndef TENURE_SRC_PYTHON_ENTITIES_H
 #define TENURE_SRC_PYTHON_ENTITIES_H

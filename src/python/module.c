@@ -160,10 +160,10 @@ static bool watch_exit(PyObject* module) {
 
 static bool add_functions(PyObject* module) {
   PyMethodDef* const lists[] = {
-      tnp_attribute_functions,     tnp_type_functions,       tnp_elements_functions,
-      tnp_affine_functions,        tnp_affine_map_functions, tnp_location_functions,
-      tnp_question_functions,      tnp_adapter_functions,    tnp_adapter_device_functions,
-      tnp_adapter_draft_functions, tnp_adapter_op_functions};
+      tnp_attribute_functions,       tnp_type_functions,       tnp_elements_functions,
+      tnp_affine_functions,          tnp_affine_map_functions, tnp_location_functions,
+      tnp_question_functions,        tnp_adapter_functions,    tnp_adapter_device_functions,
+      tnp_adapter_builder_functions, tnp_adapter_op_functions};
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
     if (PyModule_AddFunctions(module, lists[i]) < 0) return false;
   }
@@ -182,7 +182,7 @@ static int module_exec(PyObject* module) {
       tnp_init_region() && tnp_init_block() && tnp_init_value() && tnp_init_lists() &&
       tnp_init_iterators() && tnp_init_attribute_map() && tnp_init_insertion_point() &&
       tnp_init_symbol_table() && tnp_init_diagnostics() && tnp_init_elements() &&
-      tnp_init_elements_buffer() && tnp_init_adapters() && tnp_init_adapter_draft() &&
+      tnp_init_elements_buffer() && tnp_init_adapters() && tnp_init_adapter_builder() &&
       tnp_init_pass_manager() && tnp_init_rewrite() && add_functions(module) && watch_exit(module);
   if (!made) {
     tnp.module = NULL;

@@ -34,13 +34,13 @@
 // Three kinds of code do not wait:
 //   - wrappers that another thread drops, or its garbage collection, are put off until the context is
 //     free again (tnp_run_put_off);
-//   - reclaiming wrappers in the middle of an erasure (tie.c) holds the lock and leaves the context
+//   - reclaiming wrappers in the middle of an erasure (wrapper_bind.c) holds the lock and leaves the context
 //     busy: it runs no Python;
 //   - a signal's handler that uses the context of the call that it interrupts is refused: RuntimeError.
 //
 // A build of Python without the lock (PEP 703) has to have more than this: a mutex for each context,
 // taken in the gates in place of the check and given back where the library has returned, and around
-// the tables of wrappers (tnp_table, the list of Active wrappers, roots, captures), which the lock
+// the tables of wrappers (tnp_table, the list of Active wrappers, detached trees, captures), which the lock
 // protects today; reviving a wrapper whose count falls to 0 on another thread at that moment, for which
 // PyUnstable_TryIncRef is; and the signatures' memory of keywords. Until then the module does not say
 // Py_MOD_GIL_NOT_USED, so that such a build turns the lock on when the module is imported.

@@ -25,7 +25,7 @@ typedef struct tnp_state {
   PyTypeObject *context, *scope, *operation_base, *operation, *op_view, *module_op, *region, *block,
       *value, *op_result, *block_argument, *op_operand, *location, *insertion_point, *symbol_table,
       *type, *attribute, *named_attribute, *affine_expr, *attribute_map, *diagnostic,
-      *diagnostic_handler, *adapter, *tensor, *draft;
+      *diagnostic_handler, *adapter, *tensor, *builder;
   PyTypeObject *operand_list, *op_operands, *result_list, *successor_list, *region_list,
       *block_list, *operation_list, *argument_list, *block_successors, *block_predecessors;
   PyTypeObject *operation_iterator, *block_iterator, *region_iterator, *use_iterator;

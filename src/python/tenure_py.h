@@ -18,12 +18,12 @@
 // Without that lock (a free-threaded build, 3.13t) the wrappers would not be right. The module does not
 // say that it can do without, so such an interpreter turns its lock on when it imports it. What
 // relies on the lock, and what would have to stand in for it:
-//   - An Active wrapper is given out again by counting it up (tie.c, uniqued.c, adapters.c). Another
+//   - An Active wrapper is given out again by counting it up (wrapper_bind.c, uniqued.c, adapters.c). Another
 //     thread may be at its end, the count at 0: that takes a count that fails at 0
 //     (PyUnstable_TryIncRef of 3.14), and a lock of the context around finding and ending.
 //   - An Inactive wrapper becomes an object again by _Py_NewReference, whose counts belong to the
 //     thread that calls it: one thread at a time, under that lock.
-//   - What a tnp_context has (lists of wrappers, table, roots, graves, classes, names, handlers,
+//   - What a tnp_context has (lists of wrappers, table, detached trees, graves, classes, names, handlers,
 //     the capture that is open): a critical section of the context in every call, or the rule that a
 //     context is one thread's at a time, kept as scopes keep it.
 //   - What the process has: tnp_signature.met, tnp.spare_list, class_version, live_context_count and
@@ -34,7 +34,7 @@
 //   - Counts that are compared: with 1 in names.c, where another thread may hold as well; with 0 in
 //     errors.c.
 //
-// Python makes an object for an entity at most once a scope. The wrapper is tied to the entity by
+// Python makes an object for an entity at most once a scope. The wrapper is bound to the entity by
 // the library's host functions; when the last name for it goes it becomes Inactive: its bytes stay
 // with the library, and the next fetch revives it, with the same id() and the same attributes.
 

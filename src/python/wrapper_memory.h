@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The bytes of wrappers of entities, for tie.c.
+// The bytes of wrappers of entities, for wrapper_bind.c.
 
 #ifndef TENURE_SRC_PYTHON_WRAPPER_MEMORY_H
 #define TENURE_SRC_PYTHON_WRAPPER_MEMORY_H

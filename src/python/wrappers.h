@@ -13,7 +13,7 @@
 
 typedef struct tnp_context tnp_context;
 typedef struct tnp_entity tnp_entity;
-typedef struct tnp_root tnp_root;
+typedef struct tnp_detached_tree tnp_detached_tree;
 typedef struct tnp_uniqued tnp_uniqued;
 typedef struct tnp_name tnp_name;
 typedef struct tnp_deferred tnp_deferred;
@@ -45,8 +45,9 @@ struct tnp_entity {
     tn_value value;
   } handle;
   tnp_entity* sibling;  ///< The ring of the op's wrappers; itself when it is alone.
-  tnp_root* root;       ///< The record that it is the wrapper or the witness of (roots.c), or NULL.
-  uint32_t place;       ///< In its context's list, while Active or kept.
+  tnp_detached_tree*
+      root;  ///< The record that it is the wrapper or the anchor of (detached_trees.c), or NULL.
+  uint32_t place;  ///< In its context's list, while Active or kept.
   uint8_t kind;
   uint8_t role;
   uint16_t flags;
@@ -130,9 +131,9 @@ struct tnp_context {
   uint32_t active_count;
   uint32_t kept_count;
   uint32_t wrapper_capacity;
-  bool is_traversed;  ///< Its wrappers are known to the garbage collector (tie.c).
-  tnp_root* roots;
-  size_t lost_count;            ///< Roots whose witness went and that were not looked at since.
+  bool is_traversed;  ///< Its wrappers are known to the garbage collector (wrapper_bind.c).
+  tnp_detached_tree* detached_trees;
+  size_t lost_count;            ///< Roots whose anchor went and that were not looked at since.
   uint32_t put_off_count;       ///< Active wrappers that were dropped while the context was busy.
   tnp_deferred* deferred;       ///< The oldest first.
   tnp_deferred* last_deferred;  ///< NULL when there is none.

@@ -5,34 +5,35 @@
 
 #include "rewrite/branch.h"
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "rewrite/constant.h"
 
 //===-- Sizes of segments ---------------------------------------------------------------------===//
 
-const int32_t* tn_rw__segments(const tn_context* context, tn_ref op, const char* name,
-                               uint32_t* out_count) {
+const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const char* name,
+                                     uint32_t* out_count) {
   size_t byte_size = 0;
   const int32_t* data =
-      tn_dense_array_attribute_data(tn_rw__attribute(context, op, name), &byte_size);
+      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, name), &byte_size);
   *out_count = data == NULL ? 0 : (uint32_t)(byte_size / sizeof *data);
   return data;
 }
 
-int64_t tn_rw__segment(const tn_context* context, tn_ref op, const char* name, uint32_t index) {
+int64_t tn_rewriter__segment(const tn_context* context, tn_ref op, const char* name,
+                             uint32_t index) {
   uint32_t count = 0;
-  const int32_t* sizes = tn_rw__segments(context, op, name, &count);
+  const int32_t* sizes = tn_rewriter__segments(context, op, name, &count);
   return index >= count ? 0 : sizes[index];
 }
 
-void tn_rw__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
-                         uint32_t count) {
+void tn_rewriter__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
+                               uint32_t count) {
   tn_type i32 = {NULL};
   tn_attribute attribute = {NULL};
-  if (tn_rw__ok(it, tn_integer_type_get(it->context, 32, TN_SIGNLESS, &i32)) &&
-      tn_rw__ok(
+  if (tn_rewriter__ok(it, tn_integer_type_get(it->context, 32, TN_SIGNLESS, &i32)) &&
+      tn_rewriter__ok(
           it, tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &attribute))) {
-    tn_rw__set_attribute(it, op, name, attribute);
+    tn_rewriter__set_attribute(it, op, name, attribute);
   }
 }
 
@@ -68,7 +69,7 @@ static bool add_to_index(tn_branch_index* index, tn_ref op, uint32_t count, uint
   if (!tn_array_grow(&context->allocator, (void*)&index->starts, &index->capacity,
                      index->count + count + 1, sizeof *index->starts) ||
       tn_judy_map_set(&index->ops, op, index->count) != TN_OK) {
-    tn_rw__fail(index->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(index->it, tn_context__out_of_memory(context));
     return false;
   }
   for (uint32_t i = 0; i < count; ++i) {
@@ -81,7 +82,7 @@ static bool add_to_index(tn_branch_index* index, tn_ref op, uint32_t count, uint
 bool tn_branch_index__operands(tn_branch_index* index, tn_ref op, uint32_t successor,
                                tn_forwarded* out_range) {
   const tn_context* context = index->it->context;
-  const uint32_t count = tn_rw__successor_count(context, op);
+  const uint32_t count = tn_rewriter__successor_count(context, op);
   if (count <= SHORT_BRANCH) return tn_branch__operands(context, op, successor, out_range);
   uintptr_t first = 0;
   *out_range = (tn_forwarded){0, 0};
@@ -97,7 +98,7 @@ bool tn_branch_index__target(tn_branch_index* index, tn_ref op, uint32_t operand
                              uint32_t* out_successor, uint32_t* out_argument) {
   // The last successor whose operands do not start behind it: those in front are handed none there.
   uint32_t low = 0;
-  uint32_t high = tn_rw__successor_count(index->it->context, op);
+  uint32_t high = tn_rewriter__successor_count(index->it->context, op);
   tn_forwarded range = {0, 0};
   while (low < high) {
     const uint32_t middle = low + (high - low) / 2;
@@ -149,8 +150,8 @@ static void set_counts(tn_rewriter* it, tn_ref op, const tn_refs* counts) {
 /// Carries a plan out.
 static void apply_plan(tn_rewriter* it, tn_ref op, plan* what) {
   if (it->status != TN_OK) return;
-  tn_rw__set_operands_behind(it, op, what->first, tn_refs__items(&what->values),
-                             what->values.count);
+  tn_rewriter__set_operands_behind(it, op, what->first, tn_refs__items(&what->values),
+                                   what->values.count);
   if (it->status == TN_OK) set_counts(it, op, &what->counts);
 }
 
@@ -158,11 +159,11 @@ static void apply_plan(tn_rewriter* it, tn_ref op, plan* what) {
 static bool plan_drop(tn_rewriter* it, tn_ref op, tn_branch_walk* walk, tn_forwarded_goes_fn goes,
                       void* data, plan* out) {
   const tn_context* context = it->context;
-  const uint32_t successors = tn_rw__successor_count(context, op);
+  const uint32_t successors = tn_rewriter__successor_count(context, op);
   bool changed = false;
   for (uint32_t i = 0; i < successors; ++i) {
     const tn_forwarded range = tn_branch__next(walk);
-    const tn_ref block = tn_rw__successor(context, op, i);
+    const tn_ref block = tn_rewriter__successor(context, op, i);
     uint32_t kept = 0;
     for (uint32_t k = 0; k < range.count; ++k) {
       const bool stays = !goes(data, block, i, k);
@@ -170,7 +171,7 @@ static bool plan_drop(tn_rewriter* it, tn_ref op, tn_branch_walk* walk, tn_forwa
       changed = changed || !stays;
       kept += stays;
       if (changed && stays) {
-        tn_refs__push(it, &out->values, tn_rw__operand(context, op, range.start + k));
+        tn_refs__push(it, &out->values, tn_rewriter__operand(context, op, range.start + k));
       }
     }
     tn_refs__push(it, &out->counts, kept);
@@ -191,7 +192,7 @@ void tn_branch__append_operands(tn_rewriter* it, tn_ref op, const tn_branch_more
   tn_branch_walk walk;
   plan what = {0};
   if (it->status != TN_OK || !tn_branch__walk(it->context, op, &walk)) return;
-  const uint32_t successors = tn_rw__successor_count(it->context, op);
+  const uint32_t successors = tn_rewriter__successor_count(it->context, op);
   uint32_t next = 0;
   tn_refs__push_operands(it, &what.values, op, 0, walk.start);
   for (uint32_t i = 0; i < successors; ++i) {
@@ -215,7 +216,7 @@ void tn_branch_later__add(tn_branch_later* later, tn_ref op, uint32_t successor,
   if (later->it->status != TN_OK) return;
   if (!tn_array_grow(&context->allocator, (void*)&later->items, &later->capacity, later->count + 1,
                      sizeof *later->items)) {
-    tn_rw__fail(later->it, tn_context__out_of_memory(context));
+    tn_rewriter__fail(later->it, tn_context__out_of_memory(context));
     return;
   }
   later->items[later->count++] = (tn_branch_hand){op, successor, value, 0};
@@ -245,12 +246,12 @@ static void apply_hands(const tn_branch_later* later, uint32_t first, uint32_t c
   tn_rewriter* it = later->it;
   const tn_allocator* allocator = &it->context->allocator;
   const tn_ref op = later->items[first - 1].op;
-  const uint32_t successors = tn_rw__successor_count(it->context, op);
+  const uint32_t successors = tn_rewriter__successor_count(it->context, op);
   tn_ref* values = tn_allocate(allocator, count * sizeof *values);
   uint32_t* ends = tn_allocate(allocator, successors * sizeof *ends);
   tn_branch_more* more = tn_allocate(allocator, successors * sizeof *more);
   if (values == NULL || ends == NULL || more == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
   } else {
     sort_hands(later, first, successors, values, ends);
     uint32_t used = 0;
@@ -275,16 +276,16 @@ typedef struct op_hands {
 void tn_branch_later__apply(tn_branch_later* later) {
   tn_rewriter* it = later->it;
   const tn_allocator* allocator = &it->context->allocator;
-  tn_marks numbers;  // Of ops: their place in `ops`, and 1 more.
+  tn_cell_map numbers;  // Of ops: their place in `ops`, and 1 more.
   op_hands* ops = NULL;
   size_t count = 0;
   size_t capacity = 0;
-  tn_marks__open_in(it->shard, &numbers);
+  tn_cell_map__open_in(it->shard, &numbers);
   for (uint32_t i = 0; i < later->count && it->status == TN_OK; ++i) {
-    uint32_t* number = tn_marks__at(&numbers, later->items[i].op);
+    uint32_t* number = tn_cell_map__at(&numbers, later->items[i].op);
     if (numbers.failed ||
         !tn_array_grow(allocator, (void*)&ops, &capacity, count + 1, sizeof *ops)) {
-      tn_rw__fail(it, tn_context__out_of_memory(it->context));
+      tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     } else if (*number == 0) {
       ops[count++] = (op_hands){i + 1, i + 1, 1};
       *number = (uint32_t)count;
@@ -300,7 +301,7 @@ void tn_branch_later__apply(tn_branch_later* later) {
   }
   later->count = 0;
   tn_deallocate(allocator, ops, capacity * sizeof *ops);
-  tn_marks__close(&numbers);
+  tn_cell_map__close(&numbers);
 }
 
 void tn_branch_later__close(tn_branch_later* later) {

@@ -99,11 +99,12 @@ void tn_branch_later__close(tn_branch_later* later);
 //===-- Sizes of segments ---------------------------------------------------------------------===//
 
 /// The sizes of a segment attribute; none without one.
-const int32_t* tn_rw__segments(const tn_context* context, tn_ref op, const char* name,
-                               uint32_t* out_count);
+const int32_t* tn_rewriter__segments(const tn_context* context, tn_ref op, const char* name,
+                                     uint32_t* out_count);
 /// Size number `index` of a segment attribute; 0 without one.
-int64_t tn_rw__segment(const tn_context* context, tn_ref op, const char* name, uint32_t index);
-void tn_rw__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
-                         uint32_t count);
+int64_t tn_rewriter__segment(const tn_context* context, tn_ref op, const char* name,
+                             uint32_t index);
+void tn_rewriter__set_segments(tn_rewriter* it, tn_ref op, const char* name, const int32_t* sizes,
+                               uint32_t count);
 
 #endif  // TENURE_SRC_REWRITE_BRANCH_H

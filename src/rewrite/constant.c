@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants as attributes, and what is reckoned with them.
+// Constants as attributes, and what is computed with them.
 
 #include "rewrite/constant.h"
 
@@ -26,11 +26,11 @@ tn_attribute tn_const__of_op(const tn_context* context, tn_ref op) {
   if (shape->key_count == 1) {
     return tn_attribute__from(context, tn_op__attributes(context, cell)[0]);
   }
-  return tn_rw__attribute(context, op, "value");
+  return tn_rewriter__attribute(context, op, "value");
 }
 
 tn_attribute tn_const__of(const tn_context* context, tn_ref value) {
-  const tn_ref op = tn_rw__source(context, value);
+  const tn_ref op = tn_rewriter__source(context, value);
   return op == 0 ? (tn_attribute){NULL} : tn_const__of_op(context, op);
 }
 
@@ -181,7 +181,7 @@ tn_type tn_type__with_element(tn_rewriter* it, tn_type shaped, tn_type element) 
     status =
         tn_tensor_type_get(element, dims, rank, encoding.storage == NULL ? NULL : &encoding, &made);
   }
-  (void)tn_rw__ok(it, status);
+  (void)tn_rewriter__ok(it, status);
   return made;
 }
 
@@ -240,7 +240,7 @@ tn_wide tn_numbers__at(const tn_numbers* it, uint64_t index) {
 
 static tn_attribute make_dense(tn_rewriter* it, tn_type type, const void* bytes, size_t size) {
   tn_attribute made = {NULL};
-  (void)tn_rw__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
+  (void)tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
   return made;
 }
 
@@ -260,14 +260,14 @@ static tn_attribute make_scalar(tn_rewriter* it, tn_type type, tn_wide bits) {
   tn_attribute made = {NULL};
   if (tn_type__is_kind(type, TN_TYPE_FLOAT)) {
     const uint64_t words[2] = {(uint64_t)bits, (uint64_t)(bits >> 64)};
-    (void)tn_rw__ok(it, tn_float_attribute_from_bits(type, words, &made));
+    (void)tn_rewriter__ok(it, tn_float_attribute_from_bits(type, words, &made));
   } else if (is_int_or_index(type) && tn_type__int_width(type) <= 64) {
     const int64_t value = (int64_t)tn_int__extend(bits, tn_type__int_width(type));
-    (void)tn_rw__ok(it, tn_integer_attribute_get(type, value, &made));
+    (void)tn_rewriter__ok(it, tn_integer_attribute_get(type, value, &made));
   } else if (is_int_or_index(type) && tn_type__int_width(type) <= 128) {
     const tn_wide extended = (tn_wide)tn_int__extend(bits, tn_type__int_width(type));
     const uint64_t words[2] = {(uint64_t)extended, (uint64_t)(extended >> 64)};
-    (void)tn_rw__ok(it, tn_integer_attribute_from_words(type, words, 2, &made));
+    (void)tn_rewriter__ok(it, tn_integer_attribute_from_words(type, words, 2, &made));
   }
   return made;
 }
@@ -286,7 +286,8 @@ tn_attribute tn_const__make_words(tn_rewriter* it, tn_type type, const uint64_t*
                ? make_dense(it, type, words, ((size_t)width + 7) / 8)
                : made;
   }
-  (void)tn_rw__ok(it, tn_integer_attribute_from_words(type, words, tn_number__words(width), &made));
+  (void)tn_rewriter__ok(
+      it, tn_integer_attribute_from_words(type, words, tn_number__words(width), &made));
   return made;
 }
 
@@ -294,7 +295,7 @@ static tn_attribute make_small(tn_rewriter* it, tn_type type, uint64_t value) {
   const size_t size = tn_number__words(tn_type__int_width(type)) * sizeof value;
   uint64_t* words = tn_allocate_zeroed(&it->context->allocator, size);
   if (words == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return (tn_attribute){NULL};
   }
   words[0] = value;
@@ -312,21 +313,21 @@ tn_attribute tn_const__make_int(tn_rewriter* it, tn_type type, tn_wide bits) {
                     : tn_const__make_bits(it, type, bits & tn_int__mask(width));
 }
 
-tn_type tn_rw__index_type(tn_rewriter* it) {
+tn_type tn_rewriter__index_type(tn_rewriter* it) {
   tn_type type = {NULL};
-  (void)tn_rw__ok(it, tn_index_type_get(it->context, &type));
+  (void)tn_rewriter__ok(it, tn_index_type_get(it->context, &type));
   return type;
 }
 
-tn_type tn_rw__int_type(tn_rewriter* it, uint32_t width) {
+tn_type tn_rewriter__int_type(tn_rewriter* it, uint32_t width) {
   tn_type type = {NULL};
-  (void)tn_rw__ok(it, tn_integer_type_get(it->context, width, TN_SIGNLESS, &type));
+  (void)tn_rewriter__ok(it, tn_integer_type_get(it->context, width, TN_SIGNLESS, &type));
   return type;
 }
 
 tn_attribute tn_const__make_bool(tn_rewriter* it, bool value) {
   tn_attribute made = {NULL};
-  (void)tn_rw__ok(it, tn_bool_attribute_get(it->context, value, &made));
+  (void)tn_rewriter__ok(it, tn_bool_attribute_get(it->context, value, &made));
   return made;
 }
 
@@ -459,7 +460,7 @@ static tn_attribute compute_all(const element_fold* fold, tn_type type) {
   if (size == 0) return made;
   unsigned char* bytes = tn_allocate_zeroed(allocator, size);
   if (bytes == NULL) {
-    tn_rw__fail(fold->it, tn_context__out_of_memory(fold->it->context));
+    tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->it->context));
     return made;
   }
   bool known = true;
@@ -497,7 +498,7 @@ static bool open_block(element_fold* fold) {
       (count + 3 * number + tn_number__division_scratch(widest)) * sizeof *fold->block;
   fold->block = tn_allocate_zeroed(&fold->it->context->allocator, fold->block_size);
   if (fold->block == NULL) {
-    tn_rw__fail(fold->it, tn_context__out_of_memory(fold->it->context));
+    tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->it->context));
     return false;
   }
   uint64_t* at = fold->block;
@@ -568,27 +569,27 @@ tn_op_code tn_const__maker(const tn_context* context, tn_ref op) {
 /// A constant by the op called `name`.
 static tn_ref named_constant(tn_rewriter* it, const tn_storage* name, tn_attribute value,
                              tn_type type) {
-  const tn_rw_attribute attribute = {"value", value};
-  const tn_ref op = tn_rw__create(it, &(tn_rw_spec){.name = name,
-                                                    .types = &type,
-                                                    .result_count = 1,
-                                                    .attributes = &attribute,
-                                                    .attribute_count = 1});
-  return op == 0 ? 0 : tn_rw__result(it->context, op, 0);
+  const tn_rewriter_attribute attribute = {"value", value};
+  const tn_ref op = tn_rewriter__create(it, &(tn_rewriter_spec){.name = name,
+                                                                .types = &type,
+                                                                .result_count = 1,
+                                                                .attributes = &attribute,
+                                                                .attribute_count = 1});
+  return op == 0 ? 0 : tn_rewriter__result(it->context, op, 0);
 }
 
-tn_ref tn_rw__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type) {
+tn_ref tn_rewriter__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type) {
   const tn_dialect_entry* dialect = owner_of(value);
   const tn_storage* name = tn_const__maker_name(it->context, code);
   if (name != NULL && !tn_const__is_poison(value)) return named_constant(it, name, value, type);
   if (dialect == NULL || dialect->constant == NULL) {
-    const tn_op_definition* definition = tn_rw__definition(it, code);
+    const tn_op_definition* definition = tn_rewriter__definition(it, code);
     dialect = definition == NULL ? NULL : definition->dialect;
   }
   const tn_op_code made =
       dialect == NULL || dialect->constant == NULL ? TN_CODE_NONE : dialect->constant(value, type);
   if (made == TN_CODE_NONE || it->status != TN_OK || !tn_op_code__is_built(it->context, made))
     return 0;
-  const tn_rw_attribute attribute = {"value", value};
-  return tn_rw__make(it, made, type, NULL, 0, &attribute, 1);
+  const tn_rewriter_attribute attribute = {"value", value};
+  return tn_rewriter__make(it, made, type, NULL, 0, &attribute, 1);
 }

@@ -93,8 +93,8 @@ bool tn_const__is_splat(tn_attribute attribute);
 /// its shape is not static.
 tn_attribute tn_const__reshaped(tn_rewriter* it, tn_attribute dense, tn_type type);
 tn_attribute tn_const__make_bool(tn_rewriter* it, bool value);
-tn_type tn_rw__index_type(tn_rewriter* it);
-tn_type tn_rw__int_type(tn_rewriter* it, uint32_t width);
+tn_type tn_rewriter__index_type(tn_rewriter* it);
+tn_type tn_rewriter__int_type(tn_rewriter* it, uint32_t width);
 /// What makes the constants that an op folds to: its code; for an op without one the name, in the
 /// place of a code, of the op that its interface says or of itself if it is like a constant, or the
 /// code of arith's.
@@ -105,7 +105,7 @@ static inline const tn_storage* tn_const__maker_name(const tn_context* context, 
   return tn_uniquer__at(&context->uniquer, (uint32_t)code & ~TN_UREF_FLAG);
 }
 /// The constant `value` as the dialect of `code` makes one; 0 if it makes none, or on failure.
-tn_ref tn_rw__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type);
+tn_ref tn_rewriter__constant(tn_rewriter* it, tn_op_code code, tn_attribute value, tn_type type);
 
 //===-- Element by element --------------------------------------------------------------------===//
 

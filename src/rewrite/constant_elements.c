@@ -34,7 +34,7 @@ static tn_attribute make_element(tn_rewriter* it, tn_type element, const tn_wide
     if (made[i].storage == NULL) return both;
   }
   if (parts == 1) return made[0];
-  (void)tn_rw__ok(it, tn_array_attribute_get(it->context, made, 2, &both));
+  (void)tn_rewriter__ok(it, tn_array_attribute_get(it->context, made, 2, &both));
   return both;
 }
 
@@ -89,7 +89,7 @@ tn_attribute tn_const__reshaped(tn_rewriter* it, tn_attribute dense, tn_type typ
   tn_attribute made = {NULL};
   const void* bytes = tn_dense_elements_attribute_data(dense, &size);
   if (!tn_shaped_type_has_static_shape(type) || it->status != TN_OK) return made;
-  (void)tn_rw__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
+  (void)tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
   return made;
 }
 
@@ -117,13 +117,13 @@ tn_attribute tn_const__make_elements(tn_rewriter* it, tn_type type, const tn_att
       numbers.width == 1 ? (size_t)(count + 7) / 8 : (size_t)count * ((numbers.width + 7) / 8);
   unsigned char* bytes = tn_allocate_zeroed(allocator, size);
   if (bytes == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return made;
   }
   for (uint64_t i = 0; i < count && part_at(elements, i, parts, &numbers); ++i) {
     tn_numbers__put(bytes, i, numbers.width, tn_numbers__at(&numbers, 0));
   }
-  (void)tn_rw__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
+  (void)tn_rewriter__ok(it, tn_dense_elements_attribute_get(type, bytes, size, &made));
   tn_deallocate(allocator, bytes, size);
   return made;
 }

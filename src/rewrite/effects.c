@@ -66,23 +66,23 @@ bool tn_effects__would_be_dead(const tn_context* context, tn_ref op) {
 typedef enum answer { ANSWER_LACKS = 1, ANSWER_HAS = 2 } answer;
 
 /// What is in the ops from `op`, which has a wrong effect, up to `root` has it, too.
-static void note_has(const tn_context* context, tn_ref root, tn_ref op, tn_marks* known,
+static void note_has(const tn_context* context, tn_ref root, tn_ref op, tn_cell_map* known,
                      uint32_t shift) {
   while (op != root) {
-    op = tn_rw__parent(context, op);
-    *tn_marks__at(known, op) |= (uint32_t)ANSWER_HAS << shift;
+    op = tn_rewriter__parent(context, op);
+    *tn_cell_map__at(known, op) |= (uint32_t)ANSWER_HAS << shift;
   }
 }
 
 /// As `lacks`; looks at each op twice at most, in whatever order it is asked. `shift` is the place of
 /// the answers to the one question in the marks.
-static bool lacks_known(const tn_context* context, tn_ref root, uint32_t wrong, tn_marks* known,
+static bool lacks_known(const tn_context* context, tn_ref root, uint32_t wrong, tn_cell_map* known,
                         uint32_t shift) {
   bool skip = false;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
     const uint32_t effects = tn_effects__of(context, op);
     const bool is_recursive = (effects & TN_EFFECT_RECURSIVE) != 0;
-    const uint32_t mark = is_recursive ? tn_marks__get(known, op) >> shift : 0;
+    const uint32_t mark = is_recursive ? tn_cell_map__get(known, op) >> shift : 0;
     if ((effects & wrong) != 0 || (mark & ANSWER_HAS) != 0) {
       note_has(context, root, op, known, shift);
       return false;
@@ -93,17 +93,17 @@ static bool lacks_known(const tn_context* context, tn_ref root, uint32_t wrong, 
   skip = false;
   for (tn_ref op = root; op != 0; op = tn_op__next_in_pre_order(context, root, op, skip)) {
     skip = (tn_effects__of(context, op) & TN_EFFECT_RECURSIVE) == 0 ||
-           ((tn_marks__get(known, op) >> shift) & ANSWER_LACKS) != 0;
-    if (!skip) *tn_marks__at(known, op) |= (uint32_t)ANSWER_LACKS << shift;
+           ((tn_cell_map__get(known, op) >> shift) & ANSWER_LACKS) != 0;
+    if (!skip) *tn_cell_map__at(known, op) |= (uint32_t)ANSWER_LACKS << shift;
   }
   return true;
 }
 
-bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_marks* known) {
+bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_cell_map* known) {
   return lacks_known(context, op, NOT_FREE, known, 0);
 }
 
-bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_marks* known) {
+bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_cell_map* known) {
   bool dead = false;
   return says_dead(context, op, &dead) ? dead : lacks_known(context, op, NOT_DEAD, known, 2);
 }

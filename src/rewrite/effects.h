@@ -6,7 +6,7 @@
 #ifndef TENURE_SRC_REWRITE_EFFECTS_H
 #define TENURE_SRC_REWRITE_EFFECTS_H
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "ir/op_interface.h"
 #include "rewrite/branch.h"
 
@@ -24,12 +24,12 @@ bool tn_effects__is_free(const tn_context* context, tn_ref op);
 bool tn_effects__would_be_dead(const tn_context* context, tn_ref op);
 /// The same, and its results are not used.
 static inline bool tn_effects__is_dead(const tn_context* context, tn_ref op) {
-  return tn_rw__is_unused(context, op) && tn_effects__would_be_dead(context, op);
+  return tn_rewriter__is_unused(context, op) && tn_effects__would_be_dead(context, op);
 }
 /// The same two for those who come by all ops and would look into each as often as ops nest: `known`
 /// keeps the answers. They hold while ops go, but not while ops come.
-bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_marks* known);
-bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_marks* known);
+bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_cell_map* known);
+bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_cell_map* known);
 /// Whether the op may run where it was not asked to.
 bool tn_effects__is_speculatable(const tn_context* context, tn_ref op);
 static inline bool tn_effects__is_pure(const tn_context* context, tn_ref op) {

@@ -57,14 +57,14 @@ uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op) {
 
 void tn_op_hasher__open(tn_shard* shard, tn_op_hasher* out_hasher) {
   out_hasher->count = 0;
-  tn_marks__open_in(shard, &out_hasher->numbers);
+  tn_cell_map__open_in(shard, &out_hasher->numbers);
 }
 
-void tn_op_hasher__close(tn_op_hasher* hasher) { tn_marks__close(&hasher->numbers); }
+void tn_op_hasher__close(tn_op_hasher* hasher) { tn_cell_map__close(&hasher->numbers); }
 
 /// Gives a block, or an op with results, the next number in the tree that is hashed.
 static void number(tn_op_hasher* it, tn_ref cell) {
-  *tn_marks__at(&it->numbers, cell) = ++it->count;
+  *tn_cell_map__at(&it->numbers, cell) = ++it->count;
 }
 
 /// A value of the tree, which has numbers behind `start`, as its place, another one as it is.
@@ -77,7 +77,7 @@ static uint64_t hash_value(const tn_op_hasher* it, uint32_t start, tn_ref value)
   } else if (value != 0) {
     cell = tn_value__owner(context, value);
   }
-  const uint32_t place = cell == 0 ? 0 : tn_marks__get(&it->numbers, cell);
+  const uint32_t place = cell == 0 ? 0 : tn_cell_map__get(&it->numbers, cell);
   if (place <= start) return value;
   const uint32_t index = is_argument
                              ? tn_argument__at(context, value)->number_and_flag >> 1
@@ -106,11 +106,11 @@ static uint64_t hash_blocks(tn_op_hasher* it, tn_ref op, uint64_t hash) {
   const tn_context* context = it->numbers.context;
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
     hash = tn_hash_word(hash + i);
-    for (tn_ref block = tn_rw__first_block(context, op, i); block != 0;
+    for (tn_ref block = tn_rewriter__first_block(context, op, i); block != 0;
          block = tn_block__at(context, block)->next) {
       number(it, block);
-      for (uint32_t k = 0; k < tn_rw__argument_count(context, block); ++k) {
-        const tn_ref argument = tn_rw__argument(context, block, k);
+      for (uint32_t k = 0; k < tn_rewriter__argument_count(context, block); ++k) {
+        const tn_ref argument = tn_rewriter__argument(context, block, k);
         hash = tn_hash_word(hash + tn_value__type(tn_value__at(context, argument)));
       }
     }
@@ -166,7 +166,7 @@ typedef struct pairing {
 
 static bool pair(pairing* pairs, tn_ref left, tn_ref right) {
   if (tn_judy_map_set(&pairs->map, left, right) == TN_OK) return true;
-  tn_rw__fail(pairs->it, tn_context__out_of_memory(pairs->it->context));
+  tn_rewriter__fail(pairs->it, tn_context__out_of_memory(pairs->it->context));
   return false;
 }
 
@@ -181,17 +181,19 @@ static bool same_operands(const pairing* pairs, tn_ref a, tn_ref b) {
   const tn_op_cell* cell = tn_op__at(context, a);
   const uint32_t count = tn_op__operand_count(context, cell);
   if (is_commutative(context, cell) &&
-      stands_for(pairs, tn_rw__operand(context, a, 0), tn_rw__operand(context, b, 1)) &&
-      stands_for(pairs, tn_rw__operand(context, a, 1), tn_rw__operand(context, b, 0))) {
+      stands_for(pairs, tn_rewriter__operand(context, a, 0), tn_rewriter__operand(context, b, 1)) &&
+      stands_for(pairs, tn_rewriter__operand(context, a, 1), tn_rewriter__operand(context, b, 0))) {
     return true;
   }
   for (uint32_t i = 0; i < count; ++i) {
-    if (!stands_for(pairs, tn_rw__operand(context, a, i), tn_rw__operand(context, b, i))) {
+    if (!stands_for(pairs, tn_rewriter__operand(context, a, i),
+                    tn_rewriter__operand(context, b, i))) {
       return false;
     }
   }
-  for (uint32_t i = 0; i < tn_rw__successor_count(context, a); ++i) {
-    if (!stands_for(pairs, tn_rw__successor(context, a, i), tn_rw__successor(context, b, i))) {
+  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, a); ++i) {
+    if (!stands_for(pairs, tn_rewriter__successor(context, a, i),
+                    tn_rewriter__successor(context, b, i))) {
       return false;
     }
   }
@@ -202,15 +204,16 @@ static bool same_operands(const pairing* pairs, tn_ref a, tn_ref b) {
 static bool pair_blocks(pairing* pairs, tn_ref a, tn_ref b) {
   const tn_context* context = pairs->it->context;
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, a)); ++i) {
-    tn_ref left = tn_rw__first_block(context, a, i);
-    tn_ref right = tn_rw__first_block(context, b, i);
+    tn_ref left = tn_rewriter__first_block(context, a, i);
+    tn_ref right = tn_rewriter__first_block(context, b, i);
     while (left != 0 && right != 0) {
-      const uint32_t count = tn_rw__argument_count(context, left);
-      if (count != tn_rw__argument_count(context, right) || !pair(pairs, left, right)) return false;
+      const uint32_t count = tn_rewriter__argument_count(context, left);
+      if (count != tn_rewriter__argument_count(context, right) || !pair(pairs, left, right))
+        return false;
       for (uint32_t k = 0; k < count; ++k) {
-        const tn_ref x = tn_rw__argument(context, left, k);
-        const tn_ref y = tn_rw__argument(context, right, k);
-        if (tn_rw__type(context, x).storage != tn_rw__type(context, y).storage ||
+        const tn_ref x = tn_rewriter__argument(context, left, k);
+        const tn_ref y = tn_rewriter__argument(context, right, k);
+        if (tn_rewriter__type(context, x).storage != tn_rewriter__type(context, y).storage ||
             !pair(pairs, x, y)) {
           return false;
         }
@@ -232,21 +235,22 @@ static bool same_tree(pairing* pairs, tn_ref a, tn_ref b) {
         !pair_blocks(pairs, left, right)) {
       return false;
     }
-    for (uint32_t i = 0; i < tn_rw__result_count(context, left) && left != a; ++i) {
-      if (!pair(pairs, tn_rw__result(context, left, i), tn_rw__result(context, right, i))) {
+    for (uint32_t i = 0; i < tn_rewriter__result_count(context, left) && left != a; ++i) {
+      if (!pair(pairs, tn_rewriter__result(context, left, i),
+                tn_rewriter__result(context, right, i))) {
         return false;
       }
     }
-    const tn_ref left_block = tn_rw__block(context, left);
+    const tn_ref left_block = tn_rewriter__block(context, left);
     left = tn_op__next_in_pre_order(context, a, left, false);
     right = tn_op__next_in_pre_order(context, b, right, false);
     // Blocks of equal numbers of ops: both go on in blocks that are paired.
-    if (left != 0 && right != 0 && tn_rw__block(context, left) != left_block && left != a &&
-        !stands_for(pairs, tn_rw__block(context, left), tn_rw__block(context, right))) {
+    if (left != 0 && right != 0 && tn_rewriter__block(context, left) != left_block && left != a &&
+        !stands_for(pairs, tn_rewriter__block(context, left), tn_rewriter__block(context, right))) {
       return false;
     }
-    if (left != 0 && right != 0 && tn_rw__block(context, left) == left_block && left != a &&
-        !stands_for(pairs, left_block, tn_rw__block(context, right))) {
+    if (left != 0 && right != 0 && tn_rewriter__block(context, left) == left_block && left != a &&
+        !stands_for(pairs, left_block, tn_rewriter__block(context, right))) {
       return false;
     }
   }

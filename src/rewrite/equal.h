@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_REWRITE_EQUAL_H
 #define TENURE_SRC_REWRITE_EQUAL_H
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "rewrite/rewriter.h"
 
 /// The same name, attributes, numbers of everything, and result types; operands and what is in the
@@ -19,7 +19,7 @@ bool tn_op__is_same(tn_rewriter* it, tn_ref a, tn_ref b);
 
 /// What hashing takes besides the op.
 typedef struct tn_op_hasher {
-  tn_marks numbers;  ///< Of blocks and ops with results, in the order of trees that were hashed.
+  tn_cell_map numbers;  ///< Of blocks and ops with results, in the order of trees that were hashed.
   uint32_t count;
 } tn_op_hasher;
 void tn_op_hasher__open(tn_shard* shard, tn_op_hasher* out_hasher);

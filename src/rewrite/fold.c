@@ -24,7 +24,7 @@ static tn_fold_outcome fold_commutative(tn_fold* fold) {
     }
   }
   for (uint32_t i = first; i < fold->operand_count && fold->it->status == TN_OK; ++i) {
-    tn_rw__set_operand(fold->it, fold->op, i, tn_refs__items(&values)[i - first]);
+    tn_rewriter__set_operand(fold->it, fold->op, i, tn_refs__items(&values)[i - first]);
   }
   tn_refs__free(fold->it, &values);
   return TN_FOLD_IN_PLACE;
@@ -33,12 +33,12 @@ static tn_fold_outcome fold_commutative(tn_fold* fold) {
 /// The op that makes a value, if it is called as the one that is folded and is as large; else 0.
 static tn_ref source_alike(const tn_fold* fold, tn_ref value) {
   const tn_context* context = fold->context;
-  const tn_ref op = tn_rw__source(context, value);
+  const tn_ref op = tn_rewriter__source(context, value);
   if (op == 0 ||
       tn_op__name(context, tn_op__at(context, op)) !=
           tn_op__name(context, tn_op__at(context, fold->op)) ||
-      tn_rw__operand_count(context, op) != fold->operand_count ||
-      tn_rw__result_count(context, op) != 1) {
+      tn_rewriter__operand_count(context, op) != fold->operand_count ||
+      tn_rewriter__result_count(context, op) != 1) {
     return 0;
   }
   return op;
@@ -55,13 +55,13 @@ static tn_fold_outcome fold_idempotent(tn_fold* fold) {
   if (value == other) return tn_fold__value(fold, value);
   if (!tn_type_equal(tn_fold__operand_type(fold, 1), tn_fold__type(fold))) return TN_FOLD_NOTHING;
   tn_ref source = source_alike(fold, value);
-  if (source != 0 && (tn_rw__operand(fold->context, source, 0) == other ||
-                      tn_rw__operand(fold->context, source, 1) == other)) {
+  if (source != 0 && (tn_rewriter__operand(fold->context, source, 0) == other ||
+                      tn_rewriter__operand(fold->context, source, 1) == other)) {
     return tn_fold__value(fold, value);
   }
   source = source_alike(fold, other);
-  if (source != 0 && (tn_rw__operand(fold->context, source, 0) == value ||
-                      tn_rw__operand(fold->context, source, 1) == value)) {
+  if (source != 0 && (tn_rewriter__operand(fold->context, source, 0) == value ||
+                      tn_rewriter__operand(fold->context, source, 1) == value)) {
     return tn_fold__value(fold, other);
   }
   return TN_FOLD_NOTHING;
@@ -71,7 +71,8 @@ static tn_fold_outcome fold_idempotent(tn_fold* fold) {
 static tn_fold_outcome fold_same_types(tn_fold* fold) {
   if (fold->operand_count != fold->result_count || fold->operand_count == 0) return TN_FOLD_NOTHING;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
-    const tn_type type = tn_rw__type(fold->context, tn_rw__result(fold->context, fold->op, i));
+    const tn_type type =
+        tn_rewriter__type(fold->context, tn_rewriter__result(fold->context, fold->op, i));
     if (!tn_type_equal(type, tn_fold__operand_type(fold, i))) return TN_FOLD_NOTHING;
     fold->results[i] = (tn_folded){tn_fold__operand(fold, i), {NULL}};
   }
@@ -98,8 +99,9 @@ static tn_fold_outcome fold_traits(tn_fold* fold) {
   if ((fold->traits & TN_OP_TRAIT_INVOLUTION) != 0 && fold->operand_count == 1 &&
       keeps_type(fold)) {
     const tn_ref source = source_alike(fold, tn_fold__operand(fold, 0));
-    const tn_ref origin = source == 0 ? 0 : tn_rw__operand(fold->context, source, 0);
-    if (origin != 0 && tn_type_equal(tn_rw__type(fold->context, origin), tn_fold__type(fold))) {
+    const tn_ref origin = source == 0 ? 0 : tn_rewriter__operand(fold->context, source, 0);
+    if (origin != 0 &&
+        tn_type_equal(tn_rewriter__type(fold->context, origin), tn_fold__type(fold))) {
       return tn_fold__value(fold, origin);
     }
   }
@@ -150,7 +152,7 @@ static bool make_room(tn_fold* fold) {
     if (fold->results != NULL) fold->result_capacity = fold->result_count;
   }
   if (fold->constants != NULL && fold->results != NULL) return true;
-  tn_rw__fail(fold->it, tn_context__out_of_memory(fold->context));
+  tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->context));
   return false;
 }
 

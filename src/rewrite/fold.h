@@ -52,13 +52,13 @@ void tn_fold__close(tn_fold* fold);
 //===-- For folds -----------------------------------------------------------------------------===//
 
 static inline tn_ref tn_fold__operand(const tn_fold* fold, uint32_t index) {
-  return tn_rw__operand(fold->context, fold->op, index);
+  return tn_rewriter__operand(fold->context, fold->op, index);
 }
 static inline tn_type tn_fold__operand_type(const tn_fold* fold, uint32_t index) {
-  return tn_rw__type(fold->context, tn_fold__operand(fold, index));
+  return tn_rewriter__type(fold->context, tn_fold__operand(fold, index));
 }
 static inline tn_type tn_fold__type(const tn_fold* fold) {
-  return tn_rw__type(fold->context, tn_rw__result(fold->context, fold->op, 0));
+  return tn_rewriter__type(fold->context, tn_rewriter__result(fold->context, fold->op, 0));
 }
 static inline tn_fold_outcome tn_fold__value(tn_fold* fold, tn_ref value) {
   if (value == 0) return TN_FOLD_NOTHING;
@@ -83,7 +83,7 @@ static inline bool tn_fold__is_ones(const tn_fold* fold, uint32_t index) {
 }
 /// Changes an operand in place; whoever folds says that the op was modified.
 static inline tn_fold_outcome tn_fold__set_operand(tn_fold* fold, uint32_t index, tn_ref value) {
-  tn_rw__set_operand(fold->it, fold->op, index, value);
+  tn_rewriter__set_operand(fold->it, fold->op, index, value);
   return TN_FOLD_IN_PLACE;
 }
 /// The first result from the first `count` operands, if they are known; poison for poison.

@@ -32,7 +32,7 @@ static bool reserve(tn_folder* folder) {
                      .capacity = folder->capacity == 0 ? 64 : folder->capacity * 2};
   grown.slots = tn_allocate_zeroed(allocator, grown.capacity * sizeof *grown.slots);
   if (grown.slots == NULL) {
-    tn_rw__fail(folder->it, tn_context__out_of_memory(folder->it->context));
+    tn_rewriter__fail(folder->it, tn_context__out_of_memory(folder->it->context));
     return false;
   }
   for (size_t i = 0; i < folder->capacity; ++i) {
@@ -111,15 +111,15 @@ bool tn_folder__insert_known(tn_folder* folder, tn_ref op, tn_attribute value) {
   const tn_folder_slot key = key_of(context, op, value);
   tn_folder_slot* slot = slot_for(folder, &key);
   const bool is_known = slot->region != 0;
-  const tn_ref block = tn_rw__block(context, op);
+  const tn_ref block = tn_rewriter__block(context, op);
   if (is_known && slot->op == op) {
     hoist(folder, op, block);
     return true;
   }
   if (is_known) {
-    const tn_ref kept = tn_rw__result(context, slot->op, 0);
+    const tn_ref kept = tn_rewriter__result(context, slot->op, 0);
     tn_op__at(context, slot->op)->location = 0;
-    tn_rw__replace(folder->it, op, &kept, 1);
+    tn_rewriter__replace(folder->it, op, &kept, 1);
     return false;
   }
   const tn_ref first = tn_region__at(context, key.region)->first_block;
@@ -151,14 +151,14 @@ static tn_ref find_or_make(tn_folder* folder, tn_folder_slot key, tn_op_code cod
   tn_rewriter* it = folder->it;
   tn_folder_slot* slot = slot_for(folder, &key);
   if (slot->region != 0) return slot->op;
-  tn_rw__at_start(it, tn_region__at(it->context, key.region)->first_block);
-  const tn_ref made = tn_rw__constant(it, code, value, type);
+  tn_rewriter__at_start(it, tn_region__at(it->context, key.region)->first_block);
+  const tn_ref made = tn_rewriter__constant(it, code, value, type);
   if (made == 0) return 0;
-  const tn_ref op = tn_rw__source(it->context, made);
+  const tn_ref op = tn_rewriter__source(it->context, made);
   key.dialect = dialect_of(it->context, op);
   slot = slot_for(folder, &key);
   if (slot->region != 0) {
-    tn_rw__erase(it, op);
+    tn_rewriter__erase(it, op);
     return slot->op;
   }
   *slot = key;

@@ -17,27 +17,27 @@ typedef struct driver {
   tn_ref root;
   size_t count;  ///< Of the items in the worklist.
   int64_t rewrites;
-  tn_marks allowed;  ///< 1 for ops that may be rewritten, where not all may.
+  tn_cell_map allowed;  ///< 1 for ops that may be rewritten, where not all may.
 } driver;
 
 //===-- The worklist --------------------------------------------------------------------------===//
 
 static void push(driver* it, tn_ref op) {
   tn_greedy_memory* memory = it->memory;
-  if (it->options->scope != TN_GREEDY_ANY && tn_marks__get(&it->allowed, op) == 0) return;
-  uint32_t* place = tn_marks__at(&memory->places, op);
+  if (it->options->scope != TN_GREEDY_ANY && tn_cell_map__get(&it->allowed, op) == 0) return;
+  uint32_t* place = tn_cell_map__at(&memory->places, op);
   if (*place != 0) return;
   if (TN_UNLIKELY(it->count >= memory->capacity)) {
     const tn_context* context = it->rewriter.context;
     if (!tn_array_grow(&context->allocator, (void*)&memory->items, &memory->capacity, it->count + 1,
                        sizeof *memory->items)) {
-      tn_rw__fail(&it->rewriter, tn_context__out_of_memory(context));
+      tn_rewriter__fail(&it->rewriter, tn_context__out_of_memory(context));
       return;
     }
   }
   // Without its place the op could not be taken out again when it is erased.
   if (TN_UNLIKELY(memory->places.failed)) {
-    tn_rw__fail(&it->rewriter, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(&it->rewriter, TN_OUT_OF_MEMORY);
     return;
   }
   memory->items[it->count++] = op;
@@ -49,7 +49,7 @@ static void add(driver* it, tn_ref op) {
   const tn_context* context = it->rewriter.context;
   while (op != it->root && op != 0) {
     push(it, op);
-    op = tn_rw__parent(context, op);
+    op = tn_rewriter__parent(context, op);
   }
 }
 
@@ -57,7 +57,7 @@ static tn_ref pop(driver* it) {
   while (it->count != 0) {
     const tn_ref op = it->memory->items[--it->count];
     if (op == 0) continue;
-    *tn_marks__at(&it->memory->places, op) = 0;
+    *tn_cell_map__at(&it->memory->places, op) = 0;
     return op;
   }
   return 0;
@@ -71,13 +71,13 @@ static bool is_in_root(const driver* it, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   if (cell->generation % 2 == 0 || cell->block == 0) return false;
   if (it->rewrites == 0) return true;
-  do op = tn_rw__parent(context, op);
+  do op = tn_rewriter__parent(context, op);
   while (op != 0 && op != it->root);
   return op != 0;
 }
 
 static void forget(driver* it, tn_ref op) {
-  uint32_t* place = tn_marks__at(&it->memory->places, op);
+  uint32_t* place = tn_cell_map__at(&it->memory->places, op);
   if (*place == 0) return;
   it->memory->items[*place - 1] = 0;
   *place = 0;
@@ -91,7 +91,7 @@ static void reverse(driver* it) {
     items[high] = item;
   }
   for (size_t i = 0; i < it->count; ++i) {
-    if (items[i] != 0) *tn_marks__at(&it->memory->places, items[i]) = (uint32_t)i + 1;
+    if (items[i] != 0) *tn_cell_map__at(&it->memory->places, items[i]) = (uint32_t)i + 1;
   }
 }
 
@@ -102,7 +102,7 @@ static void reverse(driver* it) {
 static void inserted(tn_rewriter* rewriter, tn_ref op) {
   driver* it = (driver*)(void*)rewriter;
   if (OUTER(it) != NULL && OUTER(it)->inserted != NULL) OUTER(it)->inserted(rewriter, op);
-  if (it->options->scope == TN_GREEDY_EXISTING_AND_NEW) *tn_marks__at(&it->allowed, op) = 1;
+  if (it->options->scope == TN_GREEDY_EXISTING_AND_NEW) *tn_cell_map__at(&it->allowed, op) = 1;
   add(it, op);
 }
 
@@ -115,8 +115,8 @@ static void modified(tn_rewriter* rewriter, tn_ref op) {
 /// Whether more than one op takes the value beside `op`.
 static bool has_more_users(const tn_context* context, tn_ref value, tn_ref op) {
   tn_ref other = 0;
-  for (tn_ref use = tn_rw__first_use(context, value); use != 0;
-       use = tn_rw__next_use(context, use)) {
+  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
+       use = tn_rewriter__next_use(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
     if (user == op || user == other) continue;
     if (other != 0) return true;
@@ -132,15 +132,15 @@ static bool has_more_users(const tn_context* context, tn_ref value, tn_ref op) {
 /// be folded into their only user.
 static void add_sources(driver* it, tn_ref op) {
   const tn_context* context = it->rewriter.context;
-  const uint32_t count = tn_rw__operand_count(context, op);
+  const uint32_t count = tn_rewriter__operand_count(context, op);
   tn_judy_set seen = {0};
   for (uint32_t i = 0; i < count && it->rewriter.status == TN_OK; ++i) {
-    const tn_ref operand = tn_rw__operand(context, op, i);
-    const tn_ref source = tn_rw__source(context, operand);
+    const tn_ref operand = tn_rewriter__operand(context, op, i);
+    const tn_ref source = tn_rewriter__source(context, operand);
     bool is_new = true;
     if (source == 0) continue;
     if (count > FEW_OPERANDS && tn_judy_set_insert(&seen, operand, &is_new) != TN_OK) {
-      tn_rw__fail(&it->rewriter, tn_context__out_of_memory(context));
+      tn_rewriter__fail(&it->rewriter, tn_context__out_of_memory(context));
     }
     if (is_new && !has_more_users(context, operand, op)) add(it, source);
   }
@@ -152,7 +152,7 @@ static void erased(tn_rewriter* rewriter, tn_ref op) {
   if (OUTER(it) != NULL && OUTER(it)->erased != NULL) OUTER(it)->erased(rewriter, op);
   add_sources(it, op);
   forget(it, op);
-  if (it->options->scope != TN_GREEDY_ANY) *tn_marks__at(&it->allowed, op) = 0;
+  if (it->options->scope != TN_GREEDY_ANY) *tn_cell_map__at(&it->allowed, op) = 0;
 }
 
 static void replaced(tn_rewriter* rewriter, tn_ref op, const tn_ref* values, uint32_t count) {
@@ -188,18 +188,18 @@ static const tn_rewrite_events driver_events = {.inserted = inserted,
 /// Reports an operand or a successor that is null; true if there is none.
 static bool is_whole(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
-  const uint32_t operands = tn_rw__operand_count(context, op);
-  const uint32_t successors = tn_rw__successor_count(context, op);
+  const uint32_t operands = tn_rewriter__operand_count(context, op);
+  const uint32_t successors = tn_rewriter__successor_count(context, op);
   for (uint32_t i = 0; i < operands + successors; ++i) {
     const bool is_operand = i < operands;
     const uint32_t number = is_operand ? i : i - operands;
-    if ((is_operand ? tn_rw__operand(context, op, number)
-                    : tn_rw__successor(context, op, number)) != 0) {
+    if ((is_operand ? tn_rewriter__operand(context, op, number)
+                    : tn_rewriter__successor(context, op, number)) != 0) {
       continue;
     }
     (void)tn_op__fail_named(context, op, NULL, "was left with a null %s #%u by a rewrite",
                             is_operand ? "operand" : "successor", number);
-    tn_rw__fail(rewriter, TN_VERIFY_FAILED);
+    tn_rewriter__fail(rewriter, TN_VERIFY_FAILED);
     return false;
   }
   return true;
@@ -208,22 +208,22 @@ static bool is_whole(tn_rewriter* rewriter, tn_ref op) {
 /// The same for an op that is folded and those that its fold looks through.
 static bool is_foldable(driver* it, tn_ref op) {
   const tn_context* context = it->rewriter.context;
-  if (!it->options->is_wary || !it->options->fold) return true;
+  if (!it->options->has_untrusted_callbacks || !it->options->fold) return true;
   if (it->options->try_fold == NULL &&
       tn_op_definition__of(context, tn_op__at(context, op)) == NULL) {
     return true;
   }
   if (!is_whole(&it->rewriter, op)) return false;
-  const uint32_t count = tn_rw__operand_count(context, op);
+  const uint32_t count = tn_rewriter__operand_count(context, op);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref source = tn_rw__source(context, tn_rw__operand(context, op, i));
+    const tn_ref source = tn_rewriter__source(context, tn_rewriter__operand(context, op, i));
     if (source != 0 && !is_whole(&it->rewriter, source)) return false;
   }
   return true;
 }
 
 static tn_walk_result check_op(void* user_data, tn_ref op) {
-  if (!tn_rw__goes_on(user_data)) return TN_WALK_INTERRUPT;
+  if (!tn_rewriter__goes_on(user_data)) return TN_WALK_INTERRUPT;
   return is_whole(user_data, op) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
@@ -238,18 +238,18 @@ static bool take_results(driver* it, tn_fold* fold) {
     tn_ref value = fold->results[i].value;
     if (value == 0) {
       const tn_type type =
-          tn_rw__type(rewriter->context, tn_rw__result(rewriter->context, fold->op, i));
-      value = tn_rw__constant(rewriter, fold->code, fold->results[i].attribute, type);
+          tn_rewriter__type(rewriter->context, tn_rewriter__result(rewriter->context, fold->op, i));
+      value = tn_rewriter__constant(rewriter, fold->code, fold->results[i].attribute, type);
     }
     all = value != 0;
     if (all) tn_refs__push(rewriter, &values, value);
   }
   if (all) {
-    tn_rw__replace(rewriter, fold->op, tn_refs__items(&values), values.count);
+    tn_rewriter__replace(rewriter, fold->op, tn_refs__items(&values), values.count);
   } else {
     for (uint32_t i = 0; i < values.count; ++i) {
-      const tn_ref made = tn_rw__source(rewriter->context, tn_refs__items(&values)[i]);
-      if (fold->results[i].value == 0) tn_rw__erase(rewriter, made);
+      const tn_ref made = tn_rewriter__source(rewriter->context, tn_refs__items(&values)[i]);
+      if (fold->results[i].value == 0) tn_rewriter__erase(rewriter, made);
     }
   }
   tn_refs__free(rewriter, &values);
@@ -266,7 +266,7 @@ static bool fold_op(driver* it, tn_ref op) {
   }
   if (outcome == TN_FOLD_NOTHING) outcome = tn_fold__run(&it->rewriter, op, NULL, &fold);
   if (outcome == TN_FOLD_IN_PLACE) {
-    tn_rw__modified(&it->rewriter, op);
+    tn_rewriter__modified(&it->rewriter, op);
     changed = true;
   } else if (outcome == TN_FOLD_DONE) {
     changed = take_results(it, &fold);
@@ -279,17 +279,17 @@ static bool visit(driver* it, tn_ref op) {
   tn_rewriter* rewriter = &it->rewriter;
   const tn_context* context = rewriter->context;
   if (tn_effects__is_dead(context, op)) {
-    tn_rw__erase(rewriter, op);
+    tn_rewriter__erase(rewriter, op);
     return true;
   }
-  tn_rw__for(rewriter, op);
+  tn_rewriter__for(rewriter, op);
   if (!is_foldable(it, op)) return false;
-  if (it->options->fold && !tn_rw__has_trait(context, op, TN_OP_TRAIT_CONSTANT) &&
+  if (it->options->fold && !tn_rewriter__has_trait(context, op, TN_OP_TRAIT_CONSTANT) &&
       fold_op(it, op)) {
     return true;
   }
   if (it->options->match == NULL || rewriter->status != TN_OK) return false;
-  tn_rw__for(rewriter, op);
+  tn_rewriter__for(rewriter, op);
   if (!it->options->match(it->options->user_data, rewriter, op)) return false;
   ++it->rewrites;
   return true;
@@ -297,11 +297,11 @@ static bool visit(driver* it, tn_ref op) {
 
 static bool drain(driver* it) {
   bool changed = false;
-  while (tn_rw__goes_on(&it->rewriter) &&
+  while (tn_rewriter__goes_on(&it->rewriter) &&
          (it->options->max_rewrites < 0 || it->rewrites < it->options->max_rewrites)) {
     const tn_ref op = pop(it);
     if (op == 0) break;
-    if (it->options->is_wary && !is_in_root(it, op)) continue;
+    if (it->options->has_untrusted_callbacks && !is_in_root(it, op)) continue;
     changed |= visit(it, op);
   }
   return changed;
@@ -325,7 +325,7 @@ static tn_walk_result enlist(void* user_data, tn_ref op, uint32_t generation) {
   } else {
     add(it, op);
   }
-  if (!tn_rw__goes_on(&it->rewriter)) return TN_WALK_INTERRUPT;
+  if (!tn_rewriter__goes_on(&it->rewriter)) return TN_WALK_INTERRUPT;
   if (!tn_region__is_spared(&it->rewriter, it->root, op)) return TN_WALK_ADVANCE;
   it->memory->has_spared = true;
   return TN_WALK_SKIP;
@@ -348,14 +348,15 @@ static void empty(driver* it) {
 
 static tn_walk_result allow(void* user_data, tn_ref op) {
   driver* it = user_data;
-  if (op != it->root) *tn_marks__at(&it->allowed, op) = 1;
-  return tn_rw__goes_on(&it->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  if (op != it->root) *tn_cell_map__at(&it->allowed, op) = 1;
+  return tn_rewriter__goes_on(&it->rewriter) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
 /// Whether no op has lost an operand or successor to callbacks, or had before.
 static bool is_tree_whole(driver* it) {
   tn_rewriter* rewriter = &it->rewriter;
-  if (!it->options->is_wary || rewriter->status != TN_OK) return rewriter->status == TN_OK;
+  if (!it->options->has_untrusted_callbacks || rewriter->status != TN_OK)
+    return rewriter->status == TN_OK;
   (void)tn_op__walk(rewriter->shard, it->root, TN_WALK_PRE_ORDER, check_op, rewriter);
   return rewriter->status == TN_OK;
 }
@@ -392,12 +393,12 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
                          tn_greedy_memory* memory, bool* out_changed, bool* out_converged) {
   driver it = {.options = options, .memory = memory, .root = root};
   memory->has_spared = false;
-  tn_rw__open(&it.rewriter, shard);
+  tn_rewriter__open(&it.rewriter, shard);
   it.rewriter.events = &driver_events;
   it.rewriter.listener = options->listener;
   it.rewriter.session = options->session;
-  it.rewriter.spares_isolated = options->spares_isolated;
-  tn_marks__open_in(shard, &it.allowed);
+  it.rewriter.skip_isolated = options->skip_isolated;
+  tn_cell_map__open_in(shard, &it.allowed);
   if (options->scope != TN_GREEDY_ANY) {
     (void)tn_op__walk(shard, root, TN_WALK_PRE_ORDER, allow, &it);
   }
@@ -410,18 +411,18 @@ tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* 
     *out_changed |= again;
   }
   *out_converged = !again;
-  if (memory->places.failed || it.allowed.failed) tn_rw__fail(&it.rewriter, TN_OUT_OF_MEMORY);
-  tn_marks__close(&it.allowed);
+  if (memory->places.failed || it.allowed.failed) tn_rewriter__fail(&it.rewriter, TN_OUT_OF_MEMORY);
+  tn_cell_map__close(&it.allowed);
   return it.rewriter.status;
 }
 
 void tn_greedy_memory__open(tn_shard* shard, tn_greedy_memory* out_memory) {
   *out_memory = (tn_greedy_memory){0};
-  tn_marks__open_in(shard, &out_memory->places);
+  tn_cell_map__open_in(shard, &out_memory->places);
 }
 
 void tn_greedy_memory__close(tn_greedy_memory* memory) {
   tn_deallocate(&memory->places.context->allocator, memory->items,
                 memory->capacity * sizeof *memory->items);
-  tn_marks__close(&memory->places);
+  tn_cell_map__close(&memory->places);
 }

@@ -6,7 +6,7 @@
 #ifndef TENURE_SRC_REWRITE_GREEDY_H
 #define TENURE_SRC_REWRITE_GREEDY_H
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 #include "base/judy_map.h"
 #include "rewrite/fold.h"
 
@@ -35,14 +35,14 @@ typedef struct tn_greedy_options {
   void* user_data;
   /// Callbacks may change more than they tell the rewriter: what stands in the worklist is looked at
   /// before it is visited, and the IR before it is simplified.
-  bool is_wary;
+  bool has_untrusted_callbacks;
   tn_greedy_scope scope;
   struct tn_rewrite_session* session;  ///< For the rewriter; may be NULL.
   bool top_down;
   bool fold;
   bool unique_constants;
-  bool spares_isolated;  ///< What is in isolated ops in the root stays as it is. Top-down, and
-                         ///< without merging blocks.
+  bool skip_isolated;  ///< What is in isolated ops in the root stays as it is. Top-down, and
+                       ///< without merging blocks.
   tn_region_simplify simplify;
   int64_t max_iterations;  ///< -1: no limit.
   int64_t max_rewrites;
@@ -55,7 +55,7 @@ tn_greedy_options tn_greedy__defaults(void);
 
 /// What a thread keeps between runs.
 typedef struct tn_greedy_memory {
-  tn_marks places;  ///< Where an op stands in the worklist, and 1 more.
+  tn_cell_map places;  ///< Where an op stands in the worklist, and 1 more.
   tn_ref* items;
   size_t capacity;
   bool has_spared;  ///< The last run spared an isolated op.
@@ -70,7 +70,7 @@ TN_MUST_USE tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_gree
 
 /// Whether what is in `op` is none of a simplification's of `root`.
 static inline bool tn_region__is_spared(const tn_rewriter* it, tn_ref root, tn_ref op) {
-  return it->spares_isolated && op != root && tn_rw__is_isolated(it->context, op);
+  return it->skip_isolated && op != root && tn_rewriter__is_isolated(it->context, op);
 }
 /// Takes away blocks that cannot be reached, ops and block arguments that nothing needs, and, if
 /// `merge`, blocks that do the same (region_*.c). True if anything changed.

@@ -58,7 +58,7 @@ static void op_replaced(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32
   const size_t size = count * sizeof *handles;
   if (count > VALUES_SPACE) handles = tn_allocate(&it->context->allocator, size);
   if (handles == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return;
   }
   for (uint32_t i = 0; i < count; ++i) {
@@ -98,15 +98,16 @@ static bool is_alive(const tn_context* context, tn_ref op, uint32_t generation) 
 static bool can_go_on(tn_rewriter* it, const tn_pattern_entry* entry, const target* at) {
   const tn_rewrite_session* session = it->session;
   if (!tn_session__is_open(session)) {
-    tn_rw__fail(it, TN_SCOPE_CLOSED);
+    tn_rewriter__fail(it, TN_SCOPE_CLOSED);
     return false;
   }
   if (!is_alive(it->context, session->root, session->root_generation)) {
-    tn_rw__fail(it, tn_context__fail(it->context, TN_VERIFY_FAILED,
-                                     (tn_location){it->context, at->location},
-                                     "the pattern '%s' erased the operation whose contents are "
-                                     "rewritten",
-                                     entry->name));
+    tn_rewriter__fail(
+        it,
+        tn_context__fail(it->context, TN_VERIFY_FAILED, (tn_location){it->context, at->location},
+                         "the pattern '%s' erased the operation whose contents are "
+                         "rewritten",
+                         entry->name));
   }
   return it->status == TN_OK;
 }
@@ -119,17 +120,18 @@ static void fail_callback(tn_rewriter* it, const tn_pattern_entry* entry, const 
                            "the %s '%s' failed on '%.*s'", entry->fold != NULL ? "fold" : "pattern",
                            entry->name, (int)at->name.size, at->name.data);
   }
-  tn_rw__fail(it, status);
+  tn_rewriter__fail(it, status);
 }
 
 /// Whether an op that was not to be changed is there still.
 static bool was_left_alone(tn_rewriter* it, const tn_pattern_entry* entry, const target* at) {
   if (is_alive(it->context, at->op, at->generation)) return true;
-  tn_rw__fail(it, tn_context__fail(
-                      it->context, TN_INVALID_ARGUMENT, (tn_location){it->context, at->location},
-                      "the %s '%s' erased '%.*s' and said that there was nothing to do",
-                      entry->fold != NULL ? "fold" : "pattern", entry->name, (int)at->name.size,
-                      at->name.data));
+  tn_rewriter__fail(
+      it,
+      tn_context__fail(it->context, TN_INVALID_ARGUMENT, (tn_location){it->context, at->location},
+                       "the %s '%s' erased '%.*s' and said that there was nothing to do",
+                       entry->fold != NULL ? "fold" : "pattern", entry->name, (int)at->name.size,
+                       at->name.data));
   return false;
 }
 
@@ -137,14 +139,14 @@ static bool was_left_alone(tn_rewriter* it, const tn_pattern_entry* entry, const
 static bool has_failed(tn_rewriter* it) {
   const tn_call_out* run = it->context->has_user_callbacks ? tn_call_out__run(it->context) : NULL;
   if (run == NULL || run->failure == TN_OK) return false;
-  tn_rw__fail(it, run->failure);
+  tn_rewriter__fail(it, run->failure);
   return true;
 }
 
 static bool attempt(tn_rewriter* it, tn_ref op, const tn_pattern_entry* entry) {
   if (has_failed(it)) return false;
   const target at = target_of(it->context, op);
-  tn_rw__for(it, op);
+  tn_rewriter__for(it, op);
   tn_session__placed(it);
   const tn_op handle = {it->session->scope, op, at.generation, 0};
   const tn_status status = entry->match_and_rewrite(entry->user_data, it, handle);
@@ -176,7 +178,7 @@ static const tn_pattern_range* patterns_for(tn_rewrite_session* session, const t
 static bool canonicalize_user(tn_rewriter* it, tn_ref op, tn_pattern_filter* filter) {
   tn_pattern_set* set = it->context->user_canonicalizations;
   const tn_pattern_list* list = &set->patterns;
-  if (!set->is_frozen && !tn_rw__ok(it, tn_pattern_set_freeze(set))) return false;
+  if (!set->is_frozen && !tn_rewriter__ok(it, tn_pattern_set_freeze(set))) return false;
   const tn_pattern_range* range =
       tn_pattern_list__find(list, tn_op__name(it->context, tn_op__at(it->context, op)));
   for (uint32_t i = 0; range != NULL && i < range->count && it->status == TN_OK; ++i) {
@@ -194,7 +196,7 @@ static bool match_canonical(void* user_data, tn_rewriter* it, tn_ref op) {
     if (canonicalize_user(it, op, filter)) return true;
     if (it->status != TN_OK) return false;
   }
-  tn_rw__for(it, op);
+  tn_rewriter__for(it, op);
   return tn_canonical__match(filter, it, op);
 }
 
@@ -225,7 +227,7 @@ void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
   options->match = match_canonical;
   options->user_data = out_session;
   options->session = out_session;
-  options->is_wary = true;
+  options->has_untrusted_callbacks = true;
 }
 
 //===-- Folds ---------------------------------------------------------------------------------===//
@@ -236,19 +238,20 @@ tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* res
   uint32_t given = 0;
   for (uint32_t i = 0; i < fold->result_count; ++i) {
     tn_ref value = 0;
-    if (!tn_rw__ok(it, tn_access__value_in(where, results[i].value, &value))) break;
+    if (!tn_rewriter__ok(it, tn_access__value_in(where, results[i].value, &value))) break;
     const tn_storage* attribute = results[i].attribute.storage;
     if ((attribute != NULL && attribute->type->context != it->context) ||
-        (value != 0 && tn_rw__source(it->context, value) == fold->op)) {
-      tn_rw__fail(it, tn_access__foreign(where, "result of a fold"));
+        (value != 0 && tn_rewriter__source(it->context, value) == fold->op)) {
+      tn_rewriter__fail(it, tn_access__foreign(where, "result of a fold"));
       break;
     }
     fold->results[i] = (tn_folded){value, results[i].attribute};
     given += value != 0 || attribute != NULL;
   }
   if (it->status == TN_OK && given != 0 && given != fold->result_count) {
-    tn_rw__fail(it, tn_context__fail(it->context, TN_INVALID_ARGUMENT, where,
-                                     "a fold gave %u of %u results", given, fold->result_count));
+    tn_rewriter__fail(it,
+                      tn_context__fail(it->context, TN_INVALID_ARGUMENT, where,
+                                       "a fold gave %u of %u results", given, fold->result_count));
   }
   if (it->status != TN_OK) return TN_FOLD_NOTHING;
   return given == 0 ? TN_FOLD_IN_PLACE : TN_FOLD_DONE;
@@ -281,7 +284,7 @@ static tn_fold_outcome try_fold(void* user_data, tn_rewriter* it, tn_ref op, tn_
   }
   const size_t size = (fold->result_count + 1) * sizeof(tn_fold_result);
   tn_fold_result* results = tn_allocate(&it->context->allocator, size);
-  if (results == NULL) tn_rw__fail(it, tn_context__out_of_memory(it->context));
+  if (results == NULL) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
   tn_fold_outcome outcome = TN_FOLD_NOTHING;
   for (uint32_t i = 0; i < range->count && outcome == TN_FOLD_NOTHING && it->status == TN_OK; ++i) {
     outcome = call_fold(fold, &list->items[range->first + i], results);
@@ -338,7 +341,7 @@ static tn_greedy_options options_of(const tn_greedy_config* config, tn_rewrite_s
   return (tn_greedy_options){.match = match,
                              .try_fold = session->patterns->folds.count != 0 ? try_fold : NULL,
                              .user_data = session,
-                             .is_wary = true,
+                             .has_untrusted_callbacks = true,
                              .scope = (tn_greedy_scope)config->strictness,
                              .session = session,
                              .top_down = config->use_top_down_traversal,
@@ -402,7 +405,7 @@ static tn_walk_result enlist(void* user_data, tn_ref op) {
   if (op == list->root) return TN_WALK_ADVANCE;
   tn_refs__push(list->it, &list->ops, op);
   tn_refs__push(list->it, &list->generations, tn_op__at(list->it->context, op)->generation);
-  return tn_rw__goes_on(list->it) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  return tn_rewriter__goes_on(list->it) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
 tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_listener* listener) {
@@ -413,13 +416,13 @@ tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_l
   tn_call_out__begin(&call, resolved.context, TN_CALL_CHANGES);
   call.scope = op.scope;
   tn_rewriter it;
-  tn_rw__open(&it, resolved.scope->shard);
+  tn_rewriter__open(&it, resolved.scope->shard);
   it.session = &session;
   if (listener != NULL) it.events = &tn_session__events;
   it.status = check_input(&resolved, op.slot, patterns);
   enlisted list = {.it = &it, .root = op.slot};
   (void)tn_op__walk(it.shard, op.slot, TN_WALK_POST_ORDER, enlist, &list);
-  for (uint32_t i = 0; i < list.ops.count && tn_rw__goes_on(&it); ++i) {
+  for (uint32_t i = 0; i < list.ops.count && tn_rewriter__goes_on(&it); ++i) {
     const tn_ref at = tn_refs__items(&list.ops)[i];
     if (is_alive(it.context, at, tn_refs__items(&list.generations)[i])) {
       (void)match(&session, &it, at);

@@ -12,7 +12,7 @@
 
 typedef struct dropper {
   tn_rewriter* it;
-  tn_marks gone;  ///< 1 for cells of arguments that go.
+  tn_cell_map gone;  ///< 1 for cells of arguments that go.
   tn_branch_index branches;
   bool changed;
 } dropper;
@@ -29,7 +29,7 @@ static bool find_edges(dropper* drop, tn_ref block, edges* out) {
   const tn_context* context = drop->it->context;
   out->least = UINT32_MAX;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rw__next_use(context, use)) {
+       use = tn_rewriter__next_use(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
     const uint32_t number = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
     tn_forwarded range;
@@ -45,8 +45,8 @@ static bool find_edges(dropper* drop, tn_ref block, edges* out) {
 static tn_ref common_value(const tn_context* context, edges* to, uint32_t index) {
   tn_ref common = 0;
   for (uint32_t i = 0; i < to->ops.count && index < to->least; ++i) {
-    const tn_ref value = tn_rw__operand(context, tn_refs__items(&to->ops)[i],
-                                        tn_refs__items(&to->starts)[i] + index);
+    const tn_ref value = tn_rewriter__operand(context, tn_refs__items(&to->ops)[i],
+                                              tn_refs__items(&to->starts)[i] + index);
     if (common != 0 && value != common) return 0;
     common = value;
   }
@@ -55,16 +55,16 @@ static tn_ref common_value(const tn_context* context, edges* to, uint32_t index)
 
 static void look_at_block(dropper* drop, tn_ref block) {
   const tn_context* context = drop->it->context;
-  const uint32_t count = tn_rw__argument_count(context, block);
+  const uint32_t count = tn_rewriter__argument_count(context, block);
   edges to = {.least = 0};
   if (count != 0 && find_edges(drop, block, &to)) {
     for (uint32_t i = 0; i < count; ++i) {
       const tn_ref common = common_value(context, &to, i);
-      const tn_ref argument = tn_rw__argument(context, block, i);
+      const tn_ref argument = tn_rewriter__argument(context, block, i);
       if (common == 0) continue;
-      *tn_marks__at(&drop->gone, argument - 1) = 1;
+      *tn_cell_map__at(&drop->gone, argument - 1) = 1;
       drop->changed = true;
-      tn_rw__replace_uses(drop->it, argument, common);
+      tn_rewriter__replace_uses(drop->it, argument, common);
     }
   }
   tn_refs__free(drop->it, &to.ops);
@@ -73,20 +73,20 @@ static void look_at_block(dropper* drop, tn_ref block) {
 
 static bool argument_goes(void* data, tn_ref argument) {
   const dropper* drop = data;
-  return tn_marks__get(&drop->gone, argument - 1) != 0;
+  return tn_cell_map__get(&drop->gone, argument - 1) != 0;
 }
 
 static bool operand_goes(void* data, tn_ref block, uint32_t successor, uint32_t index) {
   const dropper* drop = data;
   (void)successor;
-  return argument_goes(data, tn_rw__argument(drop->it->context, block, index));
+  return argument_goes(data, tn_rewriter__argument(drop->it->context, block, index));
 }
 
 static void take_away(dropper* drop, tn_ref region) {
   const tn_context* context = drop->it->context;
   for (tn_ref block = tn_region__at(context, region)->first_block; block != 0;
        block = tn_block__at(context, block)->next) {
-    const tn_ref last = tn_rw__last_op(context, block);
+    const tn_ref last = tn_rewriter__last_op(context, block);
     if (last != 0) tn_branch__drop_operands(drop->it, last, operand_goes, drop);
   }
   for (tn_ref block = tn_region__at(context, region)->first_block;
@@ -99,15 +99,15 @@ static bool drop_in_region(tn_rewriter* it, tn_ref region) {
   const tn_region_cell* cell = tn_region__at(it->context, region);
   if (cell->first_block == cell->last_block) return false;
   dropper drop = {.it = it, .branches = {.it = it}};
-  tn_marks__open_in(it->shard, &drop.gone);
+  tn_cell_map__open_in(it->shard, &drop.gone);
   for (tn_ref block = cell->first_block; block != 0 && it->status == TN_OK;
        block = tn_block__at(it->context, block)->next) {
     look_at_block(&drop, block);
   }
-  if (drop.gone.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  if (drop.gone.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   if (drop.changed && it->status == TN_OK) take_away(&drop, region);
   tn_branch_index__close(&drop.branches);
-  tn_marks__close(&drop.gone);
+  tn_cell_map__close(&drop.gone);
   return drop.changed;
 }
 
@@ -117,7 +117,7 @@ bool tn_region__drop_arguments(tn_rewriter* it, tn_ref root) {
        op = tn_op__next_in_pre_order(it->context, root, op, false)) {
     const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
     for (uint32_t i = 0; i < count; ++i) {
-      changed |= drop_in_region(it, tn_rw__region(it->context, op, i));
+      changed |= drop_in_region(it, tn_rewriter__region(it->context, op, i));
     }
   }
   return changed;

@@ -12,26 +12,26 @@
 
 /// A depth first walk of the blocks: `frames` has a block and the next successor to look at, in
 /// turns.
-static void post_order_from(tn_rewriter* it, tn_ref entry, tn_marks* seen, tn_refs* out_blocks) {
+static void post_order_from(tn_rewriter* it, tn_ref entry, tn_cell_map* seen, tn_refs* out_blocks) {
   const tn_context* context = it->context;
   tn_refs frames = {0};
   tn_refs__push(it, &frames, entry);
   tn_refs__push(it, &frames, 0);
-  *tn_marks__at(seen, entry) = 1;
+  *tn_cell_map__at(seen, entry) = 1;
   while (frames.count != 0 && it->status == TN_OK) {
     tn_ref* items = tn_refs__items(&frames);
     const tn_ref block = items[frames.count - 2];
     const uint32_t index = items[frames.count - 1];
-    const tn_ref last = tn_rw__last_op(context, block);
-    if (last == 0 || index >= tn_rw__successor_count(context, last)) {
+    const tn_ref last = tn_rewriter__last_op(context, block);
+    if (last == 0 || index >= tn_rewriter__successor_count(context, last)) {
       frames.count -= 2;
       tn_refs__push(it, out_blocks, block);
       continue;
     }
     ++items[frames.count - 1];
-    const tn_ref next = tn_rw__successor(context, last, index);
-    if (next == 0 || *tn_marks__at(seen, next) != 0) continue;
-    *tn_marks__at(seen, next) = 1;
+    const tn_ref next = tn_rewriter__successor(context, last, index);
+    if (next == 0 || *tn_cell_map__at(seen, next) != 0) continue;
+    *tn_cell_map__at(seen, next) = 1;
     tn_refs__push(it, &frames, next);
     tn_refs__push(it, &frames, 0);
   }
@@ -47,11 +47,11 @@ static void post_order(tn_rewriter* it, tn_ref region, tn_refs* out_blocks) {
     tn_refs__push(it, out_blocks, cell->first_block);
     return;
   }
-  tn_marks seen;
-  tn_marks__open_in(it->shard, &seen);
+  tn_cell_map seen;
+  tn_cell_map__open_in(it->shard, &seen);
   post_order_from(it, cell->first_block, &seen, out_blocks);
-  if (seen.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
-  tn_marks__close(&seen);
+  if (seen.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+  tn_cell_map__close(&seen);
 }
 
 //===-- Blocks that cannot be reached ---------------------------------------------------------===//
@@ -63,8 +63,8 @@ static void drop_uses(const tn_context* context, tn_ref block) {
     tn_value__replace_all_uses(context, tn_block__argument(context, cell, i), 0);
   }
   for (tn_ref op = cell->first_op; op != 0; op = tn_op__at(context, op)->next) {
-    for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-      tn_value__replace_all_uses(context, tn_rw__result(context, op, i), 0);
+    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+      tn_value__replace_all_uses(context, tn_rewriter__result(context, op, i), 0);
     }
   }
 }
@@ -72,26 +72,26 @@ static void drop_uses(const tn_context* context, tn_ref block) {
 static bool erase_in_region(tn_rewriter* it, tn_ref region) {
   const tn_context* context = it->context;
   const tn_region_cell* cell = tn_region__at(context, region);
-  tn_marks seen;
+  tn_cell_map seen;
   tn_refs reached = {0};
-  tn_marks__open_in(it->shard, &seen);
+  tn_cell_map__open_in(it->shard, &seen);
   post_order_from(it, cell->first_block, &seen, &reached);
   bool changed = false;
   tn_ref next = 0;
   for (tn_ref block = cell->first_block; block != 0 && !seen.failed && it->status == TN_OK;
        block = next) {
     next = tn_block__at(context, block)->next;
-    if (*tn_marks__at(&seen, block) != 0) continue;
+    if (*tn_cell_map__at(&seen, block) != 0) continue;
     drop_uses(context, block);
     while (tn_block__at(context, block)->first_use != 0) {
       tn_use__set_block(context, tn_block__at(context, block)->first_use, 0);
     }
-    tn_rw__erase_block(it, block);
+    tn_rewriter__erase_block(it, block);
     changed = true;
   }
-  if (seen.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  if (seen.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   tn_refs__free(it, &reached);
-  tn_marks__close(&seen);
+  tn_cell_map__close(&seen);
   return changed;
 }
 
@@ -107,7 +107,7 @@ static bool erase_unreachable(tn_rewriter* it, tn_ref root, tree_kinds* out_kind
   *out_kinds = (tree_kinds){false, false};
   bool changed = false;
   bool skip = false;
-  for (tn_ref op = root; op != 0 && tn_rw__goes_on(it);
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(context, root, op, skip)) {
     const tn_op_cell* cell = tn_op__at(context, op);
     if (!out_kinds->may_be_dead && op != root) {
@@ -119,7 +119,7 @@ static bool erase_unreachable(tn_rewriter* it, tn_ref root, tree_kinds* out_kind
     skip = count != 0 && tn_region__is_spared(it, root, op);
     if (skip) out_kinds->branches = true;
     for (uint32_t i = 0; i < count && !skip; ++i) {
-      const tn_ref region = tn_rw__region(context, op, i);
+      const tn_ref region = tn_rewriter__region(context, op, i);
       const tn_region_cell* blocks = tn_region__at(context, region);
       if (blocks->first_block == blocks->last_block) continue;
       out_kinds->branches = true;
@@ -142,8 +142,8 @@ enum { UNSEEN, NEEDED, DEAD, LIVE };
 
 typedef struct liveness {
   tn_rewriter* it;
-  tn_marks effects;  ///< What is known of ops.
-  tn_marks marks;
+  tn_cell_map effects;  ///< What is known of ops.
+  tn_cell_map marks;
   tn_refs pending;  ///< Live arguments, as values, and ops, whose own needs were not looked at.
   tn_branch_index branches;
   size_t dead_count;
@@ -151,7 +151,7 @@ typedef struct liveness {
 
 /// Of an argument's cell, or an op.
 static bool is_live(liveness* live, tn_ref cell) {
-  return tn_marks__get(&live->marks, cell) == LIVE;
+  return tn_cell_map__get(&live->marks, cell) == LIVE;
 }
 
 static bool argument_is_dead(void* data, tn_ref argument) { return !is_live(data, argument - 1); }
@@ -160,7 +160,7 @@ static bool operand_is_dead(void* data, tn_ref block, uint32_t successor, uint32
   (void)successor;
   const liveness* live = data;
   if (block == 0) return false;
-  return argument_is_dead(data, tn_rw__argument(live->it->context, block, index));
+  return argument_is_dead(data, tn_rewriter__argument(live->it->context, block, index));
 }
 
 /// Something that is live takes the value.
@@ -168,7 +168,7 @@ static void need(liveness* live, tn_ref value) {
   if (value == 0) return;
   const bool is_argument = tn_value__is_argument(value);
   const tn_ref cell = is_argument ? value - 1 : tn_value__owner(live->it->context, value);
-  uint32_t* mark = tn_marks__at(&live->marks, cell);
+  uint32_t* mark = tn_cell_map__at(&live->marks, cell);
   if (*mark == UNSEEN) *mark = NEEDED;
   if (*mark != DEAD) return;
   *mark = LIVE;
@@ -179,10 +179,10 @@ static void need(liveness* live, tn_ref value) {
 /// What a live op takes; what a branch hands on is as alive as the argument that gets it.
 static void follow_op(liveness* live, tn_ref op) {
   const tn_context* context = live->it->context;
-  uint32_t count = tn_rw__operand_count(context, op);
+  uint32_t count = tn_rewriter__operand_count(context, op);
   tn_branch_walk walk;
-  if (tn_rw__successor_count(context, op) != 0 &&
-      tn_rw__has_trait(context, op, TN_OP_TRAIT_TERMINATOR) &&
+  if (tn_rewriter__successor_count(context, op) != 0 &&
+      tn_rewriter__has_trait(context, op, TN_OP_TRAIT_TERMINATOR) &&
       tn_branch__walk(context, op, &walk)) {
     count = walk.start;
   }
@@ -196,19 +196,19 @@ static void follow_argument(liveness* live, tn_ref argument) {
   const tn_ref block = tn_argument__at(context, argument)->block;
   const uint32_t index = tn_argument__at(context, argument)->number_and_flag >> 1;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rw__next_use(context, use)) {
+       use = tn_rewriter__next_use(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
     const uint32_t number = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
     tn_forwarded range;
     if (tn_branch_index__operands(&live->branches, op, number, &range) && index < range.count) {
-      need(live, tn_rw__operand(context, op, range.start + index));
+      need(live, tn_rewriter__operand(context, op, range.start + index));
     }
   }
 }
 
 /// Whether a walk from the end meets something that is needed already, or by itself.
 static bool settle(liveness* live, tn_ref cell, bool is_needed) {
-  uint32_t* mark = tn_marks__at(&live->marks, cell);
+  uint32_t* mark = tn_cell_map__at(&live->marks, cell);
   const bool lives = *mark == NEEDED || is_needed;
   *mark = lives ? LIVE : DEAD;
   live->dead_count += !lives;
@@ -219,12 +219,12 @@ static bool settle(liveness* live, tn_ref cell, bool is_needed) {
 static void look_at_successors(liveness* live, tn_ref op) {
   const tn_context* context = live->it->context;
   tn_branch_walk walk;
-  const uint32_t count = tn_rw__successor_count(context, op);
+  const uint32_t count = tn_rewriter__successor_count(context, op);
   if (count == 0 || tn_branch__walk(context, op, &walk)) return;
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref block = tn_rw__successor(context, op, i);
-    for (uint32_t k = 0; block != 0 && k < tn_rw__argument_count(context, block); ++k) {
-      need(live, tn_rw__argument(context, block, k));
+    const tn_ref block = tn_rewriter__successor(context, op, i);
+    for (uint32_t k = 0; block != 0 && k < tn_rewriter__argument_count(context, block); ++k) {
+      need(live, tn_rewriter__argument(context, block, k));
     }
   }
 }
@@ -233,7 +233,8 @@ static void look_at(liveness* live, tn_ref op) {
   const tn_context* context = live->it->context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   const bool ends = definition != NULL && (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0;
-  const bool is_needed = ends || definition == NULL || tn_marks__get(&live->marks, op) == NEEDED ||
+  const bool is_needed = ends || definition == NULL ||
+                         tn_cell_map__get(&live->marks, op) == NEEDED ||
                          !tn_effects__would_be_dead_known(context, op, &live->effects);
   if (ends) look_at_successors(live, op);
   if (settle(live, op, is_needed)) follow_op(live, op);
@@ -267,7 +268,7 @@ static void push_regions(tn_rewriter* it, tn_ref root, tn_ref op, tn_refs* stack
       tn_region__is_spared(it, root, op) ? 0 : tn_op__region_count(tn_op__at(it->context, op));
   for (uint32_t i = count; i-- > 0;) {
     tn_refs blocks = {0};
-    post_order(it, tn_rw__region(it->context, op, i), &blocks);
+    post_order(it, tn_rewriter__region(it->context, op, i), &blocks);
     for (uint32_t k = blocks.count; k-- > 0;) tn_refs__push(it, stack, tn_refs__items(&blocks)[k]);
     tn_refs__free(it, &blocks);
   }
@@ -287,18 +288,18 @@ static void walk_tree(liveness* live, tn_ref root) {
       if (resume.count != 0 && tn_refs__items(&resume)[resume.count - 2] == stack.count) {
         op = tn_refs__items(&resume)[resume.count - 1];
         resume.count -= 2;
-        block = tn_rw__block(context, op);
+        block = tn_rewriter__block(context, op);
         look_at(live, op);
         op = tn_op__at(context, op)->previous;
       } else if (stack.count != 0) {
         block = tn_refs__items(&stack)[--stack.count];
-        op = tn_rw__last_op(context, block);
+        op = tn_rewriter__last_op(context, block);
       } else {
         break;
       }
     }
     while (op != 0 && tn_op__region_count(tn_op__at(context, op)) == 0) {
-      if (!tn_rw__goes_on(it)) break;
+      if (!tn_rewriter__goes_on(it)) break;
       look_at(live, op);
       op = tn_op__at(context, op)->previous;
     }
@@ -337,9 +338,9 @@ static bool sweep(liveness* live, tn_ref root) {
   push_regions(it, root, root, &stack);
   while (stack.count != 0 && it->status == TN_OK) {
     const tn_ref block = tn_refs__items(&stack)[--stack.count];
-    const tn_ref region = tn_rw__block_region(context, block);
+    const tn_ref region = tn_rewriter__block_region(context, block);
     const tn_region_cell* cell = tn_region__at(context, region);
-    tn_ref op = tn_rw__last_op(context, block);
+    tn_ref op = tn_rewriter__last_op(context, block);
     if (cell->first_block != cell->last_block) {
       if (op != 0) tn_branch__drop_operands(it, op, operand_is_dead, live);
       if (cell->first_block == block) tn_refs__push(it, &regions, region);
@@ -351,10 +352,10 @@ static bool sweep(liveness* live, tn_ref root) {
         push_regions(it, root, op, &stack);
         continue;
       }
-      for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-        tn_value__replace_all_uses(context, tn_rw__result(context, op, i), 0);
+      for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+        tn_value__replace_all_uses(context, tn_rewriter__result(context, op, i), 0);
       }
-      tn_rw__erase(it, op);
+      tn_rewriter__erase(it, op);
       changed = true;
     }
   }
@@ -368,16 +369,16 @@ static bool sweep(liveness* live, tn_ref root) {
 
 static bool eliminate_dead(tn_rewriter* it, tn_ref root) {
   liveness live = {.it = it, .branches = {.it = it}};
-  tn_marks__open_in(it->shard, &live.marks);
-  tn_marks__open_in(it->shard, &live.effects);
+  tn_cell_map__open_in(it->shard, &live.marks);
+  tn_cell_map__open_in(it->shard, &live.effects);
   walk_tree(&live, root);
   follow_pending(&live);
   tn_branch_index__close(&live.branches);
   tn_refs__free(it, &live.pending);
-  if (live.marks.failed || live.effects.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  if (live.marks.failed || live.effects.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   const bool changed = it->status == TN_OK && live.dead_count != 0 && sweep(&live, root);
-  tn_marks__close(&live.marks);
-  tn_marks__close(&live.effects);
+  tn_cell_map__close(&live.marks);
+  tn_cell_map__close(&live.effects);
   return changed;
 }
 

@@ -32,16 +32,18 @@ typedef struct merger {
   member* members;
   size_t count;
   size_t capacity;
-  tn_marks places;    ///< Of blocks: their numbers, and 1 more.
-  tn_marks orders;    ///< Of ops: the place of their first result among the values of the block.
-  tn_judy_map heads;  ///< By hash: the number of the chain's first, and 1 more.
-  tn_refs dirty;      ///< Numbers.
+  tn_cell_map places;  ///< Of blocks: their numbers, and 1 more.
+  tn_cell_map orders;  ///< Of ops: the place of their first result among the values of the block.
+  tn_judy_map heads;   ///< By hash: the number of the chain's first, and 1 more.
+  tn_refs dirty;       ///< Numbers.
 } merger;
 
-static void fail(merger* all) { tn_rw__fail(all->it, tn_context__out_of_memory(all->it->context)); }
+static void fail(merger* all) {
+  tn_rewriter__fail(all->it, tn_context__out_of_memory(all->it->context));
+}
 
 static void make_dirty(merger* all, tn_ref block) {
-  const uint32_t place = tn_marks__get(&all->places, block);
+  const uint32_t place = tn_cell_map__get(&all->places, block);
   // The entry, which is number 0, is nobody's twin.
   if (place <= 1 || all->members[place - 1].is_dirty) return;
   all->members[place - 1].is_dirty = true;
@@ -51,9 +53,9 @@ static void make_dirty(merger* all, tn_ref block) {
 //===-- Hashing -------------------------------------------------------------------------------===//
 
 static bool is_used_outside(const tn_context* context, tn_ref value, tn_ref block) {
-  for (tn_ref use = tn_rw__first_use(context, value); use != 0;
-       use = tn_rw__next_use(context, use)) {
-    if (tn_rw__block(context, tn_use__owner(context, use)) != block) return true;
+  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0;
+       use = tn_rewriter__next_use(context, use)) {
+    if (tn_rewriter__block(context, tn_use__owner(context, use)) != block) return true;
   }
   return false;
 }
@@ -65,7 +67,7 @@ static uint32_t order_of(const merger* all, tn_ref value) {
     return tn_argument__at(context, value)->number_and_flag >> 1;
   }
   const tn_ref owner = tn_value__owner(context, value);
-  return tn_marks__get(&all->orders, owner) +
+  return tn_cell_map__get(&all->orders, owner) +
          tn_value__result_number(tn_op__at(context, owner), owner, value);
 }
 
@@ -73,14 +75,14 @@ static uint64_t mix(uint64_t hash, uint64_t word) { return tn_hash_word(hash * 3
 
 static uint64_t hash_operands(const merger* all, tn_ref block, tn_ref op, uint64_t hash) {
   const tn_context* context = all->it->context;
-  for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
-    const tn_ref value = tn_rw__operand(context, op, i);
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+    const tn_ref value = tn_rewriter__operand(context, op, i);
     hash = tn_value__parent_block(context, value) == block
                ? mix(hash, (uint64_t)1 << 32 | order_of(all, value))
                : mix(hash, tn_value__type(tn_value__at(context, value)));
   }
-  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
-    hash = mix(hash, tn_rw__successor(context, op, i));
+  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
+    hash = mix(hash, tn_rewriter__successor(context, op, i));
   }
   return hash;
 }
@@ -88,17 +90,17 @@ static uint64_t hash_operands(const merger* all, tn_ref block, tn_ref op, uint64
 /// Whether nothing in or of the op stands against merging its block. What lost an operand or successor
 /// to a caller that broke it stays as it is.
 static bool op_may_merge(const tn_context* context, tn_ref op, tn_ref block) {
-  for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
-    if (tn_rw__operand(context, op, i) == 0) return false;
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+    if (tn_rewriter__operand(context, op, i) == 0) return false;
   }
-  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
-    if (tn_rw__successor(context, op, i) == 0) return false;
+  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
+    if (tn_rewriter__successor(context, op, i) == 0) return false;
   }
   for (uint32_t i = 0; i < tn_op__region_count(tn_op__at(context, op)); ++i) {
-    if (tn_rw__first_block(context, op, i) != 0) return false;
+    if (tn_rewriter__first_block(context, op, i) != 0) return false;
   }
-  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-    if (is_used_outside(context, tn_rw__result(context, op, i), block)) return false;
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    if (is_used_outside(context, tn_rewriter__result(context, op, i), block)) return false;
   }
   return true;
 }
@@ -117,8 +119,8 @@ static bool hash_block(merger* all, tn_ref block, uint64_t* out_hash) {
   }
   for (tn_ref op = cell->first_op; op != 0; op = tn_op__at(context, op)->next) {
     if (!op_may_merge(context, op, block)) return false;
-    *tn_marks__at(&all->orders, op) = order;
-    order += tn_rw__result_count(context, op);
+    *tn_cell_map__at(&all->orders, op) = order;
+    order += tn_rewriter__result_count(context, op);
     *out_hash = hash_operands(all, block, op, mix(*out_hash, tn_op__hash_alike(context, op)));
   }
   return true;
@@ -157,11 +159,11 @@ static void chain(merger* all, uint32_t number) {
 //===-- Comparing -----------------------------------------------------------------------------===//
 
 static bool same_arguments(const tn_context* context, tn_ref left, tn_ref right) {
-  const uint32_t count = tn_rw__argument_count(context, left);
-  if (count != tn_rw__argument_count(context, right)) return false;
+  const uint32_t count = tn_rewriter__argument_count(context, left);
+  if (count != tn_rewriter__argument_count(context, right)) return false;
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_rw__type(context, tn_rw__argument(context, left, i)).storage !=
-        tn_rw__type(context, tn_rw__argument(context, right, i)).storage) {
+    if (tn_rewriter__type(context, tn_rewriter__argument(context, left, i)).storage !=
+        tn_rewriter__type(context, tn_rewriter__argument(context, right, i)).storage) {
       return false;
     }
   }
@@ -170,7 +172,8 @@ static bool same_arguments(const tn_context* context, tn_ref left, tn_ref right)
 
 static bool same_operand(const merger* all, const tn_ref blocks[2], tn_ref left, tn_ref right) {
   const tn_context* context = all->it->context;
-  if (tn_rw__type(context, left).storage != tn_rw__type(context, right).storage) return false;
+  if (tn_rewriter__type(context, left).storage != tn_rewriter__type(context, right).storage)
+    return false;
   const bool is_inside = tn_value__parent_block(context, left) == blocks[0];
   if (is_inside != (tn_value__parent_block(context, right) == blocks[1])) return false;
   return !is_inside || order_of(all, left) == order_of(all, right);
@@ -179,12 +182,13 @@ static bool same_operand(const merger* all, const tn_ref blocks[2], tn_ref left,
 static bool same_op(const merger* all, const tn_ref blocks[2], const tn_ref ops[2]) {
   const tn_context* context = all->it->context;
   if (!tn_op__is_alike(context, ops[0], ops[1])) return false;
-  for (uint32_t i = 0; i < tn_rw__successor_count(context, ops[0]); ++i) {
-    if (tn_rw__successor(context, ops[0], i) != tn_rw__successor(context, ops[1], i)) return false;
+  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, ops[0]); ++i) {
+    if (tn_rewriter__successor(context, ops[0], i) != tn_rewriter__successor(context, ops[1], i))
+      return false;
   }
-  for (uint32_t i = 0; i < tn_rw__operand_count(context, ops[0]); ++i) {
-    if (!same_operand(all, blocks, tn_rw__operand(context, ops[0], i),
-                      tn_rw__operand(context, ops[1], i))) {
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, ops[0]); ++i) {
+    if (!same_operand(all, blocks, tn_rewriter__operand(context, ops[0], i),
+                      tn_rewriter__operand(context, ops[1], i))) {
       return false;
     }
   }
@@ -225,8 +229,8 @@ static void push_outer(tn_rewriter* it, tn_ref block, tn_refs* values) {
   const tn_context* context = it->context;
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
-      const tn_ref value = tn_rw__operand(context, op, i);
+    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+      const tn_ref value = tn_rewriter__operand(context, op, i);
       if (tn_value__parent_block(context, value) != block) tn_refs__push(it, values, value);
     }
   }
@@ -268,7 +272,7 @@ static void find_twins(tn_rewriter* it, table* all, uint32_t rows) {
     uintptr_t first = k;
     if (!tn_judy_map_get(&firsts, values[k], &first) &&
         tn_judy_map_set(&firsts, values[k], k) != TN_OK) {
-      tn_rw__fail(it, tn_context__out_of_memory(it->context));
+      tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     }
     const bool is_twin = first != k && same_column(all, values, rows, k, (uint32_t)first);
     tn_refs__push(it, &all->twins, is_twin ? (uint32_t)first : k);
@@ -281,20 +285,20 @@ static void take_arguments(tn_rewriter* it, tn_ref block, table* all, tn_refs* p
   const tn_context* context = it->context;
   for (uint32_t k = 0; k < all->width && it->status == TN_OK; ++k) {
     const uint32_t twin = tn_refs__items(&all->twins)[k];
-    const tn_type type = tn_rw__type(context, tn_refs__items(&all->values)[k]);
-    tn_refs__push(
-        it, &all->arguments,
-        twin < k ? tn_refs__items(&all->arguments)[twin] : tn_rw__add_argument(it, block, type, 0));
+    const tn_type type = tn_rewriter__type(context, tn_refs__items(&all->values)[k]);
+    tn_refs__push(it, &all->arguments,
+                  twin < k ? tn_refs__items(&all->arguments)[twin]
+                           : tn_rewriter__add_argument(it, block, type, 0));
   }
   if (it->status != TN_OK) return;
   uint32_t place = 0;
   uint32_t next = 0;
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    for (uint32_t i = 0; i < tn_rw__operand_count(context, op) && next < places->count; ++i) {
-      if (tn_value__parent_block(context, tn_rw__operand(context, op, i)) == block) continue;
+    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op) && next < places->count; ++i) {
+      if (tn_value__parent_block(context, tn_rewriter__operand(context, op, i)) == block) continue;
       if (tn_refs__items(places)[next] != place++) continue;
-      tn_rw__set_operand(it, op, i, tn_refs__items(&all->arguments)[next++]);
+      tn_rewriter__set_operand(it, op, i, tn_refs__items(&all->arguments)[next++]);
     }
   }
 }
@@ -327,20 +331,20 @@ typedef struct edges {
   edge* items;
   size_t count;
   size_t capacity;
-  tn_marks lasts;  ///< Of ops: the number of their last edge, and 1 more.
+  tn_cell_map lasts;  ///< Of ops: the number of their last edge, and 1 more.
 } edges;
 
 static void find_edges(tn_rewriter* it, tn_ref block, uint32_t row, edges* all) {
   const tn_context* context = it->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rw__next_use(context, use)) {
+       use = tn_rewriter__next_use(context, use)) {
     const tn_ref op = tn_use__owner(context, use);
     if (!tn_array_grow(&context->allocator, (void*)&all->items, &all->capacity, all->count + 1,
                        sizeof *all->items)) {
-      tn_rw__fail(it, tn_context__out_of_memory(context));
+      tn_rewriter__fail(it, tn_context__out_of_memory(context));
       return;
     }
-    uint32_t* last = tn_marks__at(&all->lasts, op);
+    uint32_t* last = tn_cell_map__at(&all->lasts, op);
     const uint32_t successor = (use - tn_op__successors(op, tn_op__at(context, op))) / 3;
     all->items[all->count++] = (edge){op, successor, row, *last};
     *last = (uint32_t)all->count;
@@ -360,7 +364,7 @@ static void hand_on(tn_rewriter* it, const edges* all, uint32_t number, const ta
   for (uint32_t i = number + 1; i != 0; i = all->items[i - 1].before) ++count;
   tn_branch_more* list = tn_allocate(allocator, count * sizeof *list);
   if (list == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return;
   }
   size_t at = 0;
@@ -377,17 +381,17 @@ static void hand_on(tn_rewriter* it, const edges* all, uint32_t number, const ta
 /// Hands what a row of the table says to each block of the cluster.
 static void pass_more(tn_rewriter* it, tn_refs* blocks, table* more) {
   edges all = {0};
-  tn_marks__open_in(it->shard, &all.lasts);
+  tn_cell_map__open_in(it->shard, &all.lasts);
   for (uint32_t i = 0; i < blocks->count && it->status == TN_OK; ++i) {
     find_edges(it, tn_refs__items(blocks)[i], i, &all);
   }
-  if (all.lasts.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+  if (all.lasts.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   for (uint32_t i = 0; i < all.count && it->status == TN_OK; ++i) {
-    if (tn_marks__get(&all.lasts, all.items[i].op) == i + 1) {
+    if (tn_cell_map__get(&all.lasts, all.items[i].op) == i + 1) {
       hand_on(it, &all, i, more, tn_refs__items(&more->values));
     }
   }
-  tn_marks__close(&all.lasts);
+  tn_cell_map__close(&all.lasts);
   tn_deallocate(&it->context->allocator, all.items, all.capacity * sizeof *all.items);
 }
 
@@ -397,7 +401,7 @@ static bool can_pass_more(const tn_context* context, tn_refs* blocks) {
   tn_branch_walk walk;
   for (uint32_t i = 0; i < blocks->count; ++i) {
     for (tn_ref use = tn_block__at(context, tn_refs__items(blocks)[i])->first_use; use != 0;
-         use = tn_rw__next_use(context, use)) {
+         use = tn_rewriter__next_use(context, use)) {
       if (!tn_branch__walk(context, tn_use__owner(context, use), &walk)) return false;
     }
   }
@@ -434,13 +438,13 @@ static bool make_equal(tn_rewriter* it, tn_refs* blocks) {
 static void touch_around(merger* all, tn_ref block) {
   const tn_context* context = all->it->context;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rw__next_use(context, use)) {
-    make_dirty(all, tn_rw__block(context, tn_use__owner(context, use)));
+       use = tn_rewriter__next_use(context, use)) {
+    make_dirty(all, tn_rewriter__block(context, tn_use__owner(context, use)));
   }
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
-      const tn_ref from = tn_value__parent_block(context, tn_rw__operand(context, op, i));
+    for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+      const tn_ref from = tn_value__parent_block(context, tn_rewriter__operand(context, op, i));
       if (from != block && from != 0) make_dirty(all, from);
     }
   }
@@ -466,8 +470,8 @@ static bool merge_cluster(merger* all, tn_refs* numbers) {
     while (tn_block__at(it->context, block)->first_use != 0) {
       tn_use__set_block(it->context, tn_block__at(it->context, block)->first_use, first);
     }
-    *tn_marks__at(&all->places, block) = 0;
-    tn_rw__erase_block(it, block);
+    *tn_cell_map__at(&all->places, block) = 0;
+    tn_rewriter__erase_block(it, block);
   }
   tn_refs__free(it, &blocks);
   return merges;
@@ -563,7 +567,7 @@ static void enlist(merger* all, tn_ref region) {
       return;
     }
     all->members[all->count++] = (member){.block = block};
-    *tn_marks__at(&all->places, block) = (uint32_t)all->count;
+    *tn_cell_map__at(&all->places, block) = (uint32_t)all->count;
     make_dirty(all, block);
   }
 }
@@ -573,15 +577,16 @@ static bool merge_in_region(tn_rewriter* it, tn_ref region) {
   if (cell->first_block == cell->last_block) return false;
   merger all = {.it = it};
   bool changed = false;
-  tn_marks__open_in(it->shard, &all.places);
-  tn_marks__open_in(it->shard, &all.orders);
+  tn_cell_map__open_in(it->shard, &all.places);
+  tn_cell_map__open_in(it->shard, &all.orders);
   enlist(&all, region);
-  while (all.dirty.count != 0 && tn_rw__goes_on(it) && !all.places.failed && !all.orders.failed) {
+  while (all.dirty.count != 0 && tn_rewriter__goes_on(it) && !all.places.failed &&
+         !all.orders.failed) {
     changed |= merge_round(&all);
   }
-  if (all.places.failed || all.orders.failed) tn_rw__fail(it, TN_OUT_OF_MEMORY);
-  tn_marks__close(&all.places);
-  tn_marks__close(&all.orders);
+  if (all.places.failed || all.orders.failed) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+  tn_cell_map__close(&all.places);
+  tn_cell_map__close(&all.orders);
   tn_judy_map_clear(&all.heads);
   tn_refs__free(it, &all.dirty);
   tn_deallocate(&it->context->allocator, all.members, all.capacity * sizeof *all.members);
@@ -590,11 +595,11 @@ static bool merge_in_region(tn_rewriter* it, tn_ref region) {
 
 bool tn_region__merge_blocks(tn_rewriter* it, tn_ref root) {
   bool changed = false;
-  for (tn_ref op = root; op != 0 && tn_rw__goes_on(it);
+  for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(it);
        op = tn_op__next_in_pre_order(it->context, root, op, false)) {
     const uint32_t count = tn_op__region_count(tn_op__at(it->context, op));
     for (uint32_t i = 0; i < count; ++i) {
-      changed |= merge_in_region(it, tn_rw__region(it->context, op, i));
+      changed |= merge_in_region(it, tn_rewriter__region(it->context, op, i));
     }
   }
   return changed;

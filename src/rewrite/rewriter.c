@@ -11,34 +11,34 @@
 #include "ir/symbol.h"
 #include "ir/walk.h"
 
-void tn_rw__open(tn_rewriter* it, tn_shard* shard) {
+void tn_rewriter__open(tn_rewriter* it, tn_shard* shard) {
   memset(it, 0, sizeof *it);
   it->context = shard->context;
   it->shard = shard;
 }
 
-void tn_rw__open_symbols(tn_rewriter* it, tn_symbol_finder* out_finder) {
+void tn_rewriter__open_symbols(tn_rewriter* it, tn_symbol_finder* out_finder) {
   *out_finder = (tn_symbol_finder){.table = 0};
   it->symbols = out_finder;
 }
 
-void tn_rw__close_symbols(tn_rewriter* it, tn_symbol_finder* finder) {
+void tn_rewriter__close_symbols(tn_rewriter* it, tn_symbol_finder* finder) {
   tn_symbol_finder__close(finder, it->context);
   it->symbols = NULL;
 }
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-bool tn_rw__is_unused(const tn_context* context, tn_ref op) {
+bool tn_rewriter__is_unused(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t count = tn_op__result_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
-    if (tn_rw__first_use(context, tn_op__result(op, cell, i)) != 0) return false;
+    if (tn_rewriter__first_use(context, tn_op__result(op, cell, i)) != 0) return false;
   }
   return true;
 }
 
-tn_ref tn_rw__ancestor_in(const tn_context* context, tn_ref region, tn_ref op) {
+tn_ref tn_rewriter__ancestor_in(const tn_context* context, tn_ref region, tn_ref op) {
   while (op != 0) {
     const tn_op_cell* cell = tn_op__at(context, op);
     if (cell->block == 0) return 0;
@@ -48,10 +48,10 @@ tn_ref tn_rw__ancestor_in(const tn_context* context, tn_ref region, tn_ref op) {
   return 0;
 }
 
-tn_ref tn_rw__unique_predecessor(const tn_context* context, tn_ref block) {
+tn_ref tn_rewriter__unique_predecessor(const tn_context* context, tn_ref block) {
   tn_ref found = 0;
   for (tn_ref use = tn_block__at(context, block)->first_use; use != 0;
-       use = tn_rw__next_use(context, use)) {
+       use = tn_rewriter__next_use(context, use)) {
     const tn_ref from = tn_op__at(context, tn_use__owner(context, use))->block;
     if (found != 0 && from != found) return 0;
     found = from;
@@ -59,9 +59,9 @@ tn_ref tn_rw__unique_predecessor(const tn_context* context, tn_ref block) {
   return found;
 }
 
-tn_ref tn_rw__single_predecessor(const tn_context* context, tn_ref block) {
+tn_ref tn_rewriter__single_predecessor(const tn_context* context, tn_ref block) {
   const tn_ref use = tn_block__at(context, block)->first_use;
-  if (use == 0 || tn_rw__next_use(context, use) != 0) return 0;
+  if (use == 0 || tn_rewriter__next_use(context, use) != 0) return 0;
   return tn_op__at(context, tn_use__owner(context, use))->block;
 }
 
@@ -72,19 +72,19 @@ static const tn_storage* name_of_code(tn_rewriter* it, tn_op_code code) {
   if (it->names[code] == NULL) {
     const tn_string_view text = tn_op_code__name(it->context, code);
     if (text.data == NULL) return NULL;
-    (void)tn_rw__ok(it, tn_operation_name__get(it->context, text, &it->names[code]));
+    (void)tn_rewriter__ok(it, tn_operation_name__get(it->context, text, &it->names[code]));
   }
   return it->names[code];
 }
 
-const tn_op_definition* tn_rw__definition(tn_rewriter* it, tn_op_code code) {
+const tn_op_definition* tn_rewriter__definition(tn_rewriter* it, tn_op_code code) {
   const tn_storage* name = name_of_code(it, code);
   return name == NULL ? NULL : tn_op_definition__of_name(name);
 }
 
-tn_uref tn_rw__identifier(tn_rewriter* it, const char* text) {
+tn_uref tn_rewriter__identifier(tn_rewriter* it, const char* text) {
   tn_identifier identifier = {NULL};
-  (void)tn_rw__ok(it, tn_identifier_get(it->context, tn_string_view_from(text), &identifier));
+  (void)tn_rewriter__ok(it, tn_identifier_get(it->context, tn_string_view_from(text), &identifier));
   return tn_identifier__ref(identifier);
 }
 
@@ -104,7 +104,7 @@ static void push_entry(tn_rewriter* it, entry_list* list, tn_attribute_entry ent
     tn_attribute_entry* grown = was_in_space ? NULL : list->items;
     if (!tn_array_grow(&it->context->allocator, (void*)&grown, &list->capacity,
                        (size_t)list->count + 1, sizeof *grown)) {
-      tn_rw__fail(it, tn_context__out_of_memory(it->context));
+      tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
       return;
     }
     if (was_in_space) memcpy(grown, list->space, sizeof list->space);
@@ -133,13 +133,13 @@ static bool has_entry(const tn_attribute_entry* entries, uint32_t count, tn_uref
 }
 
 /// The attributes of an op to be made; false on failure.
-static bool gather(tn_rewriter* it, const tn_rw_spec* spec, const tn_op_definition* definition,
-                   entry_list* out) {
+static bool gather(tn_rewriter* it, const tn_rewriter_spec* spec,
+                   const tn_op_definition* definition, entry_list* out) {
   for (uint32_t i = 0; i < spec->entry_count; ++i) push_entry(it, out, spec->entries[i]);
   for (uint32_t i = 0; i < spec->attribute_count; ++i) {
-    const tn_rw_attribute* attribute = &spec->attributes[i];
+    const tn_rewriter_attribute* attribute = &spec->attributes[i];
     if (attribute->value.storage == NULL) continue;
-    const tn_uref key = tn_rw__identifier(it, attribute->name);
+    const tn_uref key = tn_rewriter__identifier(it, attribute->name);
     push_entry(it, out,
                (tn_attribute_entry){key | (is_property(definition, key) ? TN_UREF_FLAG : 0),
                                     attribute->value.storage->self});
@@ -158,7 +158,7 @@ static void insert(tn_rewriter* it, tn_ref op) {
 }
 
 /// Fills in what tn_op__create leaves open.
-static void fill(tn_rewriter* it, const tn_rw_spec* spec, tn_ref op,
+static void fill(tn_rewriter* it, const tn_rewriter_spec* spec, tn_ref op,
                  const tn_attribute_entry* entries, uint32_t entry_count) {
   tn_op_cell* cell = tn_op__at(it->context, op);
   for (uint32_t i = 0; i < spec->result_count; ++i) {
@@ -178,14 +178,15 @@ static void fill(tn_rewriter* it, const tn_rw_spec* spec, tn_ref op,
 }
 
 /// Makes the op that the spec and all of its attributes say.
-static tn_ref create_with(tn_rewriter* it, const tn_rw_spec* spec, const tn_storage* name,
+static tn_ref create_with(tn_rewriter* it, const tn_rewriter_spec* spec, const tn_storage* name,
                           const entry_list* entries) {
   for (uint32_t i = 0; i < spec->result_count; ++i) {
-    if (spec->types[i].storage == NULL) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+    if (spec->types[i].storage == NULL) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   }
   tn_uref shape = 0;
-  if (it->status != TN_OK || !tn_rw__ok(it, tn_shape__get(it->shard, name->self, entries->items,
-                                                          entries->count, &shape, NULL))) {
+  if (it->status != TN_OK ||
+      !tn_rewriter__ok(
+          it, tn_shape__get(it->shard, name->self, entries->items, entries->count, &shape, NULL))) {
     return 0;
   }
   const tn_op_spec made = {.shape = shape,
@@ -197,7 +198,7 @@ static tn_ref create_with(tn_rewriter* it, const tn_rw_spec* spec, const tn_stor
                            .attribute_count = entries->count};
   const tn_ref op = tn_op__create(it->shard, &made);
   if (op == 0) {
-    tn_rw__fail(it, tn_shard__failure(it->shard));
+    tn_rewriter__fail(it, tn_shard__failure(it->shard));
     return 0;
   }
   fill(it, spec, op, entries->items, entries->count);
@@ -205,11 +206,11 @@ static tn_ref create_with(tn_rewriter* it, const tn_rw_spec* spec, const tn_stor
   return op;
 }
 
-tn_ref tn_rw__create(tn_rewriter* it, const tn_rw_spec* spec) {
+tn_ref tn_rewriter__create(tn_rewriter* it, const tn_rewriter_spec* spec) {
   const tn_storage* name = spec->name != NULL ? spec->name : name_of_code(it, spec->code);
   if (it->status != TN_OK) return 0;
   if (name == NULL) {  // Patterns that make other dialects' ops ask first.
-    tn_rw__fail(it, TN_NOT_FOUND);
+    tn_rewriter__fail(it, TN_NOT_FOUND);
     return 0;
   }
   entry_list entries;
@@ -224,20 +225,21 @@ tn_ref tn_rw__create(tn_rewriter* it, const tn_rw_spec* spec) {
   return op;
 }
 
-tn_ref tn_rw__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* operands,
-                   uint32_t operand_count, const tn_rw_attribute* attributes,
-                   uint32_t attribute_count) {
-  const tn_ref op = tn_rw__create(it, &(tn_rw_spec){.code = code,
-                                                    .operands = operands,
-                                                    .operand_count = operand_count,
-                                                    .types = &type,
-                                                    .result_count = 1,
-                                                    .attributes = attributes,
-                                                    .attribute_count = attribute_count});
-  return op == 0 ? 0 : tn_rw__result(it->context, op, 0);
+tn_ref tn_rewriter__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* operands,
+                         uint32_t operand_count, const tn_rewriter_attribute* attributes,
+                         uint32_t attribute_count) {
+  const tn_ref op =
+      tn_rewriter__create(it, &(tn_rewriter_spec){.code = code,
+                                                  .operands = operands,
+                                                  .operand_count = operand_count,
+                                                  .types = &type,
+                                                  .result_count = 1,
+                                                  .attributes = attributes,
+                                                  .attribute_count = attribute_count});
+  return op == 0 ? 0 : tn_rewriter__result(it->context, op, 0);
 }
 
-void tn_rw__tell_inserted(tn_rewriter* it, tn_ref clone) {
+void tn_rewriter__tell_inserted(tn_rewriter* it, tn_ref clone) {
   if (it->events == NULL || it->events->inserted == NULL) return;
   it->events->inserted(it, clone);
   tn_walker walker;
@@ -251,71 +253,71 @@ void tn_rw__tell_inserted(tn_rewriter* it, tn_ref clone) {
   tn_walker__end(it->context, &walker);
 }
 
-tn_ref tn_rw__create_block(tn_rewriter* it, tn_ref region, tn_ref before) {
+tn_ref tn_rewriter__create_block(tn_rewriter* it, tn_ref region, tn_ref before) {
   if (it->status != TN_OK) return 0;
   const tn_ref block = tn_block__create(it->shard, region, before);
   if (block == 0) {
-    tn_rw__fail(it, tn_shard__failure(it->shard));
+    tn_rewriter__fail(it, tn_shard__failure(it->shard));
   } else if (it->events != NULL && it->events->block_inserted != NULL) {
     it->events->block_inserted(it, block);
   }
   return block;
 }
 
-tn_ref tn_rw__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t location) {
+tn_ref tn_rewriter__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t location) {
   if (it->status != TN_OK || block == 0) return 0;
-  const uint32_t count = tn_rw__argument_count(it->context, block);
+  const uint32_t count = tn_rewriter__argument_count(it->context, block);
   const tn_ref argument =
       tn_block__add_argument(it->shard, block, count, type.storage->self, location);
-  if (argument == 0) tn_rw__fail(it, tn_shard__failure(it->shard));
+  if (argument == 0) tn_rewriter__fail(it, tn_shard__failure(it->shard));
   return argument;
 }
 
 //===-- Operands and attributes ---------------------------------------------------------------===//
 
-void tn_rw__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value) {
+void tn_rewriter__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value) {
   if (it->status != TN_OK) return;
   tn_use__set_value(
       it->context, tn_op__operands(it->context, op, tn_op__at(it->context, op)) + 3 * index, value);
 }
 
-void tn_rw__set_operands_behind(tn_rewriter* it, tn_ref op, uint32_t start, const tn_ref* values,
-                                uint32_t count) {
+void tn_rewriter__set_operands_behind(tn_rewriter* it, tn_ref op, uint32_t start,
+                                      const tn_ref* values, uint32_t count) {
   if (it->status != TN_OK) return;
-  if (tn_rw__operand_count(it->context, op) != start + count &&
+  if (tn_rewriter__operand_count(it->context, op) != start + count &&
       !tn_op__resize_operands(it->shard, op, start + count)) {
-    tn_rw__fail(it, TN_OUT_OF_MEMORY);
+    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
     return;
   }
-  for (uint32_t i = 0; i < count; ++i) tn_rw__set_operand(it, op, start + i, values[i]);
+  for (uint32_t i = 0; i < count; ++i) tn_rewriter__set_operand(it, op, start + i, values[i]);
 }
 
-void tn_rw__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
-  tn_rw__set_operands_behind(it, op, 0, values, count);
+void tn_rewriter__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
+  tn_rewriter__set_operands_behind(it, op, 0, values, count);
 }
 
-void tn_rw__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value) {
-  const tn_uref key = tn_rw__identifier(it, name);
-  if (value.storage == NULL) tn_rw__fail(it, TN_OUT_OF_MEMORY);
+void tn_rewriter__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value) {
+  const tn_uref key = tn_rewriter__identifier(it, name);
+  if (value.storage == NULL) tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
   if (it->status != TN_OK) return;
   const tn_op_definition* definition =
       tn_op_definition__of(it->context, tn_op__at(it->context, op));
   const tn_uref flag = is_property(definition, key) ? TN_UREF_FLAG : 0;
-  (void)tn_rw__ok(it, tn_op__set_attribute(it->shard, op, key | flag, value.storage->self));
+  (void)tn_rewriter__ok(it, tn_op__set_attribute(it->shard, op, key | flag, value.storage->self));
 }
 
-void tn_rw__copy_discardable(tn_rewriter* it, tn_ref from, tn_ref to) {
+void tn_rewriter__copy_discardable(tn_rewriter* it, tn_ref from, tn_ref to) {
   if (from == 0 || to == 0) return;
   const tn_shape_payload* shape = tn_op__shape(it->context, tn_op__at(it->context, from));
   for (uint32_t i = 0; i < shape->key_count && it->status == TN_OK; ++i) {
     if ((shape->keys[i] & TN_UREF_FLAG) != 0) continue;
     const tn_uref value = tn_op__attributes(it->context, tn_op__at(it->context, from))[i];
-    (void)tn_rw__ok(it, tn_op__set_attribute(it->shard, to, shape->keys[i], value));
+    (void)tn_rewriter__ok(it, tn_op__set_attribute(it->shard, to, shape->keys[i], value));
   }
 }
 
-void tn_rw__remove_attribute(tn_rewriter* it, tn_ref op, const char* name) {
-  const tn_uref key = tn_rw__identifier(it, name);
+void tn_rewriter__remove_attribute(tn_rewriter* it, tn_ref op, const char* name) {
+  const tn_uref key = tn_rewriter__identifier(it, name);
   if (it->status != TN_OK) return;
   if (tn_op__remove_attribute(it->shard, op, key | TN_UREF_FLAG) == TN_NOT_FOUND) {
     (void)tn_op__remove_attribute(it->shard, op, key);
@@ -324,38 +326,39 @@ void tn_rw__remove_attribute(tn_rewriter* it, tn_ref op, const char* name) {
 
 //===-- Replacing and erasing -----------------------------------------------------------------===//
 
-void tn_rw__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to) {
+void tn_rewriter__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to) {
   if (it->status != TN_OK || from == to) return;
   tn_ref next = 0;
-  for (tn_ref use = tn_rw__first_use(it->context, from); use != 0; use = next) {
-    next = tn_rw__next_use(it->context, use);
+  for (tn_ref use = tn_rewriter__first_use(it->context, from); use != 0; use = next) {
+    next = tn_rewriter__next_use(it->context, use);
     const tn_ref user = tn_use__owner(it->context, use);
     tn_use__set_value(it->context, use, to);
-    tn_rw__modified(it, user);
+    tn_rewriter__modified(it, user);
   }
 }
 
-void tn_rw__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
+void tn_rewriter__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count) {
   if (it->status != TN_OK) return;
   if (it->events != NULL && it->events->replaced != NULL) {
     it->events->replaced(it, op, values, count);
   }
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref result = tn_rw__result(it->context, op, i);
-    if (tn_rw__first_use(it->context, result) != 0) tn_rw__replace_uses(it, result, values[i]);
+    const tn_ref result = tn_rewriter__result(it->context, op, i);
+    if (tn_rewriter__first_use(it->context, result) != 0)
+      tn_rewriter__replace_uses(it, result, values[i]);
   }
-  tn_rw__erase(it, op);
+  tn_rewriter__erase(it, op);
 }
 
-void tn_rw__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other) {
+void tn_rewriter__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other) {
   if (it->status != TN_OK || other == 0) return;
-  const uint32_t count = tn_rw__result_count(it->context, op);
+  const uint32_t count = tn_rewriter__result_count(it->context, op);
   if (it->events != NULL && it->events->replaced != NULL) it->events->replaced(it, op, NULL, 0);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_rw__replace_uses(it, tn_rw__result(it->context, op, i),
-                        tn_rw__result(it->context, other, i));
+    tn_rewriter__replace_uses(it, tn_rewriter__result(it->context, op, i),
+                              tn_rewriter__result(it->context, other, i));
   }
-  tn_rw__erase(it, op);
+  tn_rewriter__erase(it, op);
 }
 
 static void erase_single(tn_rewriter* it, tn_ref op) {
@@ -369,10 +372,10 @@ static tn_ref last_in_post_order(const tn_context* context, tn_ref block, tn_ref
                                  tn_rewriter* it) {
   for (;;) {
     tn_ref next = 0;
-    const tn_ref last = tn_rw__last_op(context, block);
-    const uint32_t count = last == 0 ? 0 : tn_rw__successor_count(context, last);
+    const tn_ref last = tn_rewriter__last_op(context, block);
+    const uint32_t count = last == 0 ? 0 : tn_rewriter__successor_count(context, last);
     for (uint32_t i = 0; i < count && next == 0; ++i) {
-      next = tn_rw__successor(context, last, i);
+      next = tn_rewriter__successor(context, last, i);
       for (uint32_t k = 0; k < seen->count; ++k) {
         if (tn_refs__items(seen)[k] == next) next = 0;
       }
@@ -394,14 +397,14 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
     // Go down to an op without blocks.
     tn_ref inner = 0;
     for (uint32_t i = tn_op__region_count(tn_op__at(context, op)); i-- > 0 && inner == 0;) {
-      inner = tn_rw__first_block(context, op, i);
+      inner = tn_rewriter__first_block(context, op, i);
     }
     if (inner != 0) {
       tn_refs seen = {0};
       tn_refs__push(it, &seen, inner);
       inner = last_in_post_order(context, inner, &seen, it);
       tn_refs__free(it, &seen);
-      const tn_ref last = tn_rw__last_op(context, inner);
+      const tn_ref last = tn_rewriter__last_op(context, inner);
       if (last != 0) {
         op = last;
         continue;
@@ -414,14 +417,14 @@ static void erase_tree(tn_rewriter* it, tn_ref root) {
       tn_block__destroy(it->shard, inner);
       continue;
     }
-    const tn_ref parent = op == root ? 0 : tn_rw__parent(context, op);
+    const tn_ref parent = op == root ? 0 : tn_rewriter__parent(context, op);
     erase_single(it, op);
     if (parent == 0) return;
     op = parent;
   }
 }
 
-void tn_rw__erase(tn_rewriter* it, tn_ref op) {
+void tn_rewriter__erase(tn_rewriter* it, tn_ref op) {
   if (it->status != TN_OK) return;
   if (it->before == op) it->before = tn_op__at(it->context, op)->next;
   if (it->events == NULL || it->events->erased == NULL ||
@@ -432,11 +435,11 @@ void tn_rw__erase(tn_rewriter* it, tn_ref op) {
   erase_tree(it, op);
 }
 
-void tn_rw__erase_block(tn_rewriter* it, tn_ref block) {
+void tn_rewriter__erase_block(tn_rewriter* it, tn_ref block) {
   if (it->status != TN_OK) return;
-  for (tn_ref op = tn_rw__last_op(it->context, block); op != 0;
-       op = tn_rw__last_op(it->context, block)) {
-    tn_rw__erase(it, op);
+  for (tn_ref op = tn_rewriter__last_op(it->context, block); op != 0;
+       op = tn_rewriter__last_op(it->context, block)) {
+    tn_rewriter__erase(it, op);
   }
   if (it->events != NULL && it->events->block_erased != NULL) it->events->block_erased(it, block);
   tn_block__destroy(it->shard, block);
@@ -444,7 +447,7 @@ void tn_rw__erase_block(tn_rewriter* it, tn_ref block) {
 
 //===-- Moving --------------------------------------------------------------------------------===//
 
-void tn_rw__move(tn_rewriter* it, tn_ref op, tn_ref block, tn_ref before) {
+void tn_rewriter__move(tn_rewriter* it, tn_ref op, tn_ref block, tn_ref before) {
   if (it->status != TN_OK || op == before) return;
   if (it->before == op) it->before = tn_op__at(it->context, op)->next;
   tn_op__remove(it->shard, op);
@@ -452,20 +455,20 @@ void tn_rw__move(tn_rewriter* it, tn_ref op, tn_ref block, tn_ref before) {
   if (it->events != NULL && it->events->inserted != NULL) it->events->inserted(it, op);
 }
 
-void tn_rw__inline_block(tn_rewriter* it, tn_ref source, tn_ref block, tn_ref before,
-                         const tn_ref* values, uint32_t count) {
+void tn_rewriter__inline_block(tn_rewriter* it, tn_ref source, tn_ref block, tn_ref before,
+                               const tn_ref* values, uint32_t count) {
   if (it->status != TN_OK) return;
   for (uint32_t i = 0; i < count; ++i) {
-    tn_rw__replace_uses(it, tn_rw__argument(it->context, source, i), values[i]);
+    tn_rewriter__replace_uses(it, tn_rewriter__argument(it->context, source, i), values[i]);
   }
   for (tn_ref op = tn_block__at(it->context, source)->first_op; op != 0;
        op = tn_block__at(it->context, source)->first_op) {
-    tn_rw__move(it, op, block, before);
+    tn_rewriter__move(it, op, block, before);
   }
-  tn_rw__erase_block(it, source);
+  tn_rewriter__erase_block(it, source);
 }
 
-void tn_rw__inline_region(tn_rewriter* it, tn_ref region, tn_ref into, tn_ref before) {
+void tn_rewriter__inline_region(tn_rewriter* it, tn_ref region, tn_ref into, tn_ref before) {
   if (it->status != TN_OK) return;
   for (tn_ref block = tn_region__at(it->context, region)->first_block; block != 0;
        block = tn_region__at(it->context, region)->first_block) {
@@ -477,13 +480,13 @@ void tn_rw__inline_region(tn_rewriter* it, tn_ref region, tn_ref into, tn_ref be
   }
 }
 
-tn_ref tn_rw__split_block(tn_rewriter* it, tn_ref block, tn_ref before) {
+tn_ref tn_rewriter__split_block(tn_rewriter* it, tn_ref block, tn_ref before) {
   const tn_block_cell* cell = tn_block__at(it->context, block);
-  const tn_ref made = tn_rw__create_block(it, cell->region, cell->next);
+  const tn_ref made = tn_rewriter__create_block(it, cell->region, cell->next);
   if (made == 0 || before == 0) return made;
-  while (tn_rw__block(it->context, before) != made) {
-    const tn_ref last = tn_rw__last_op(it->context, block);
-    tn_rw__move(it, last, made, tn_block__at(it->context, made)->first_op);
+  while (tn_rewriter__block(it->context, before) != made) {
+    const tn_ref last = tn_rewriter__last_op(it->context, block);
+    tn_rewriter__move(it, last, made, tn_block__at(it->context, made)->first_op);
     if (it->status != TN_OK) return 0;
   }
   return made;
@@ -499,7 +502,7 @@ static bool grow_list(tn_rewriter* it, void* items_pointer, size_t* capacity, ui
   const size_t had = *capacity;
   if (!tn_array_grow(&it->context->allocator, items_pointer, capacity, (size_t)count + 1,
                      item_size)) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return false;
   }
   if (had == 0) memcpy(*items, space, TN_REFS_SPACE * item_size);
@@ -529,33 +532,34 @@ LIST_FUNCTIONS(tn_types, tn_type)
 void tn_refs__push_operands(tn_rewriter* it, tn_refs* list, tn_ref op, uint32_t start,
                             uint32_t end) {
   for (uint32_t i = start; i < end; ++i) {
-    tn_refs__push(it, list, tn_rw__operand(it->context, op, i));
+    tn_refs__push(it, list, tn_rewriter__operand(it->context, op, i));
   }
 }
 
 void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op) {
-  const uint32_t count = tn_rw__result_count(it->context, op);
+  const uint32_t count = tn_rewriter__result_count(it->context, op);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_types__push(it, list, tn_rw__type(it->context, tn_rw__result(it->context, op, i)));
+    tn_types__push(it, list,
+                   tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, i)));
   }
 }
 
 //===-- Attributes of an op that is made anew -------------------------------------------------===//
 
-tn_attribute_entry* tn_rw__copy_entries(tn_rewriter* it, tn_ref op, uint32_t* out_count) {
+tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* it, tn_ref op, uint32_t* out_count) {
   tn_op_cell* cell = tn_op__at(it->context, op);
   const tn_shape_payload* shape = tn_op__shape(it->context, cell);
   tn_attribute_entry* entries =
       tn_allocate(&it->context->allocator, (shape->key_count + (size_t)1) * sizeof *entries);
   *out_count = shape->key_count;
-  if (entries == NULL) tn_rw__fail(it, tn_context__out_of_memory(it->context));
+  if (entries == NULL) tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
   for (uint32_t i = 0; i < shape->key_count && entries != NULL; ++i) {
     entries[i] = (tn_attribute_entry){shape->keys[i], tn_op__attributes(it->context, cell)[i]};
   }
   return entries;
 }
 
-void tn_rw__free_entries(tn_rewriter* it, tn_attribute_entry* entries, uint32_t count) {
+void tn_rewriter__free_entries(tn_rewriter* it, tn_attribute_entry* entries, uint32_t count) {
   tn_deallocate(&it->context->allocator, entries,
                 entries == NULL ? 0 : (count + (size_t)1) * sizeof *entries);
 }

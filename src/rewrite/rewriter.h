@@ -41,220 +41,225 @@ struct tn_rewriter {
   void* listener;                      ///< For `events`.
   struct tn_rewrite_session* session;  ///< Of callbacks with handles (session.h); NULL for others.
   tn_symbol_finder* symbols;           ///< Speeds up looking for symbols; may be NULL.
-  bool spares_isolated;                ///< greedy.h
+  bool skip_isolated;                  ///< greedy.h
   const tn_storage* names[TN_CODE_LIMIT];  ///< Of ops, once they were asked for.
 };
 
 /// A rewriter without a listener. Holds nothing that needs closing.
-void tn_rw__open(tn_rewriter* it, tn_shard* shard);
+void tn_rewriter__open(tn_rewriter* it, tn_shard* shard);
 /// Gives the rewriter a finder, which is to be closed. Only for passes that make, rename or erase no
 /// symbols between looking for them.
-void tn_rw__open_symbols(tn_rewriter* it, tn_symbol_finder* out_finder);
-void tn_rw__close_symbols(tn_rewriter* it, tn_symbol_finder* finder);
+void tn_rewriter__open_symbols(tn_rewriter* it, tn_symbol_finder* out_finder);
+void tn_rewriter__close_symbols(tn_rewriter* it, tn_symbol_finder* finder);
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-static inline tn_op_code tn_rw__code(const tn_context* context, tn_ref op) {
+static inline tn_op_code tn_rewriter__code(const tn_context* context, tn_ref op) {
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   return definition == NULL ? TN_CODE_NONE : definition->code;
 }
-static inline bool tn_rw__has_trait(const tn_context* context, tn_ref op, uint32_t trait) {
+static inline bool tn_rewriter__has_trait(const tn_context* context, tn_ref op, uint32_t trait) {
   return tn_op__has_trait(context, tn_op__at(context, op), trait);
 }
 /// Whether nothing that is in the op refers to what is around it.
-static inline bool tn_rw__is_isolated(const tn_context* context, tn_ref op) {
+static inline bool tn_rewriter__is_isolated(const tn_context* context, tn_ref op) {
   return tn_op__region_count(tn_op__at(context, op)) != 0 &&
-         tn_rw__has_trait(context, op, TN_OP_TRAIT_ISOLATED);
+         tn_rewriter__has_trait(context, op, TN_OP_TRAIT_ISOLATED);
 }
 /// The op that makes a value; 0 for a block's argument.
-static inline tn_ref tn_rw__source(const tn_context* context, tn_ref value) {
+static inline tn_ref tn_rewriter__source(const tn_context* context, tn_ref value) {
   return value == 0 || tn_value__is_argument(value) ? 0 : tn_value__owner(context, value);
 }
 /// The same if it is an op of this code, else 0.
-static inline tn_ref tn_rw__source_of(const tn_context* context, tn_ref value, tn_op_code code) {
-  const tn_ref op = tn_rw__source(context, value);
-  return op != 0 && tn_rw__code(context, op) == code ? op : 0;
+static inline tn_ref tn_rewriter__source_of(const tn_context* context, tn_ref value,
+                                            tn_op_code code) {
+  const tn_ref op = tn_rewriter__source(context, value);
+  return op != 0 && tn_rewriter__code(context, op) == code ? op : 0;
 }
-static inline tn_type tn_rw__type(const tn_context* context, tn_ref value) {
+static inline tn_type tn_rewriter__type(const tn_context* context, tn_ref value) {
   return tn_type__from(context, tn_value__type(tn_value__at(context, value)));
 }
-static inline uint32_t tn_rw__operand_count(const tn_context* context, tn_ref op) {
+static inline uint32_t tn_rewriter__operand_count(const tn_context* context, tn_ref op) {
   return tn_op__operand_count(context, tn_op__at(context, op));
 }
-static inline tn_ref tn_rw__operand(const tn_context* context, tn_ref op, uint32_t index) {
+static inline tn_ref tn_rewriter__operand(const tn_context* context, tn_ref op, uint32_t index) {
   return tn_op__operand_value(context, op, tn_op__at(context, op), index);
 }
-static inline uint32_t tn_rw__result_count(const tn_context* context, tn_ref op) {
+static inline uint32_t tn_rewriter__result_count(const tn_context* context, tn_ref op) {
   return tn_op__result_count(tn_op__at(context, op));
 }
-static inline tn_ref tn_rw__result(const tn_context* context, tn_ref op, uint32_t index) {
+static inline tn_ref tn_rewriter__result(const tn_context* context, tn_ref op, uint32_t index) {
   return tn_op__result(op, tn_op__at(context, op), index);
 }
-static inline uint32_t tn_rw__successor_count(const tn_context* context, tn_ref op) {
+static inline uint32_t tn_rewriter__successor_count(const tn_context* context, tn_ref op) {
   return tn_op__successor_count(tn_op__at(context, op));
 }
-static inline tn_ref tn_rw__successor(const tn_context* context, tn_ref op, uint32_t index) {
+static inline tn_ref tn_rewriter__successor(const tn_context* context, tn_ref op, uint32_t index) {
   return tn_use__at(context, tn_op__successors(op, tn_op__at(context, op)) + 3 * index)->value;
 }
-static inline tn_ref tn_rw__region(const tn_context* context, tn_ref op, uint32_t index) {
+static inline tn_ref tn_rewriter__region(const tn_context* context, tn_ref op, uint32_t index) {
   return tn_op__region(tn_op__at(context, op), index);
 }
-static inline tn_ref tn_rw__first_block(const tn_context* context, tn_ref op, uint32_t region) {
-  return tn_region__at(context, tn_rw__region(context, op, region))->first_block;
+static inline tn_ref tn_rewriter__first_block(const tn_context* context, tn_ref op,
+                                              uint32_t region) {
+  return tn_region__at(context, tn_rewriter__region(context, op, region))->first_block;
 }
-static inline tn_ref tn_rw__block(const tn_context* context, tn_ref op) {
+static inline tn_ref tn_rewriter__block(const tn_context* context, tn_ref op) {
   return tn_op__at(context, op)->block;
 }
-static inline tn_ref tn_rw__parent(const tn_context* context, tn_ref op) {
+static inline tn_ref tn_rewriter__parent(const tn_context* context, tn_ref op) {
   return tn_op__parent(context, tn_op__at(context, op));
 }
-static inline tn_ref tn_rw__last_op(const tn_context* context, tn_ref block) {
+static inline tn_ref tn_rewriter__last_op(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->last_op;
 }
-static inline tn_ref tn_rw__argument(const tn_context* context, tn_ref block, uint32_t index) {
+static inline tn_ref tn_rewriter__argument(const tn_context* context, tn_ref block,
+                                           uint32_t index) {
   return tn_block__argument(context, tn_block__at(context, block), index);
 }
-static inline uint32_t tn_rw__argument_count(const tn_context* context, tn_ref block) {
+static inline uint32_t tn_rewriter__argument_count(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->argument_count;
 }
-static inline tn_ref tn_rw__first_use(const tn_context* context, tn_ref value) {
+static inline tn_ref tn_rewriter__first_use(const tn_context* context, tn_ref value) {
   return tn_value__at(context, value)->first_use;
 }
-static inline tn_ref tn_rw__next_use(const tn_context* context, tn_ref use) {
+static inline tn_ref tn_rewriter__next_use(const tn_context* context, tn_ref use) {
   return tn_use__at(context, use)->next;
 }
-static inline bool tn_rw__has_one_use(const tn_context* context, tn_ref value) {
-  const tn_ref first = tn_rw__first_use(context, value);
-  return first != 0 && tn_rw__next_use(context, first) == 0;
+static inline bool tn_rewriter__has_one_use(const tn_context* context, tn_ref value) {
+  const tn_ref first = tn_rewriter__first_use(context, value);
+  return first != 0 && tn_rewriter__next_use(context, first) == 0;
 }
 /// Whether none of the op's results is used.
-bool tn_rw__is_unused(const tn_context* context, tn_ref op);
+bool tn_rewriter__is_unused(const tn_context* context, tn_ref op);
 /// The attribute called `name`, inherent or not; null if there is none.
-static inline tn_attribute tn_rw__attribute(const tn_context* context, tn_ref op,
-                                            const char* name) {
+static inline tn_attribute tn_rewriter__attribute(const tn_context* context, tn_ref op,
+                                                  const char* name) {
   return tn_op__attribute_called(context, op, name);
 }
 /// Results of the op around `region` are those of `argument`'s block... the region of a block.
-static inline tn_ref tn_rw__block_region(const tn_context* context, tn_ref block) {
+static inline tn_ref tn_rewriter__block_region(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->region;
 }
 /// The op directly in `region` that is `op` or holds it; 0 if none does.
-tn_ref tn_rw__ancestor_in(const tn_context* context, tn_ref region, tn_ref op);
+tn_ref tn_rewriter__ancestor_in(const tn_context* context, tn_ref region, tn_ref op);
 /// The one predecessor of a block, which may come from several successors of one op; 0 if there is
 /// none or there are several.
-tn_ref tn_rw__unique_predecessor(const tn_context* context, tn_ref block);
+tn_ref tn_rewriter__unique_predecessor(const tn_context* context, tn_ref block);
 /// The same, and by one edge alone.
-tn_ref tn_rw__single_predecessor(const tn_context* context, tn_ref block);
+tn_ref tn_rewriter__single_predecessor(const tn_context* context, tn_ref block);
 
 //===-- Where ---------------------------------------------------------------------------------===//
 
-static inline void tn_rw__at(tn_rewriter* it, tn_ref block, tn_ref before) {
+static inline void tn_rewriter__at(tn_rewriter* it, tn_ref block, tn_ref before) {
   it->block = block;
   it->before = before;
 }
 /// New ops go in front of `op`.
-static inline void tn_rw__at_op(tn_rewriter* it, tn_ref op) {
-  tn_rw__at(it, tn_rw__block(it->context, op), op);
+static inline void tn_rewriter__at_op(tn_rewriter* it, tn_ref op) {
+  tn_rewriter__at(it, tn_rewriter__block(it->context, op), op);
 }
-static inline void tn_rw__behind(tn_rewriter* it, tn_ref op) {
+static inline void tn_rewriter__behind(tn_rewriter* it, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(it->context, op);
-  tn_rw__at(it, cell->block, cell->next);
+  tn_rewriter__at(it, cell->block, cell->next);
 }
-static inline void tn_rw__at_start(tn_rewriter* it, tn_ref block) {
-  tn_rw__at(it, block, tn_block__at(it->context, block)->first_op);
+static inline void tn_rewriter__at_start(tn_rewriter* it, tn_ref block) {
+  tn_rewriter__at(it, block, tn_block__at(it->context, block)->first_op);
 }
-static inline void tn_rw__at_end(tn_rewriter* it, tn_ref block) { tn_rw__at(it, block, 0); }
+static inline void tn_rewriter__at_end(tn_rewriter* it, tn_ref block) {
+  tn_rewriter__at(it, block, 0);
+}
 /// In front of `op`, with its location.
-static inline void tn_rw__for(tn_rewriter* it, tn_ref op) {
-  tn_rw__at_op(it, op);
+static inline void tn_rewriter__for(tn_rewriter* it, tn_ref op) {
+  tn_rewriter__at_op(it, op);
   it->location = tn_op__at(it->context, op)->location;
 }
 
 //===-- Making --------------------------------------------------------------------------------===//
 
 /// What there is about ops of the code; NULL if their dialect is left out, or on failure.
-const tn_op_definition* tn_rw__definition(tn_rewriter* it, tn_op_code code);
+const tn_op_definition* tn_rewriter__definition(tn_rewriter* it, tn_op_code code);
 
-typedef struct tn_rw_attribute {
+typedef struct tn_rewriter_attribute {
   const char* name;
   tn_attribute value;  ///< Null: it is left out.
-} tn_rw_attribute;
+} tn_rewriter_attribute;
 
-typedef struct tn_rw_spec {
+typedef struct tn_rewriter_spec {
   tn_op_code code;
   const tn_storage* name;  ///< Where there is no code.
   const tn_ref* operands;
   uint32_t operand_count;
   const tn_type* types;  ///< Of results.
   uint32_t result_count;
-  const tn_rw_attribute* attributes;
+  const tn_rewriter_attribute* attributes;
   uint32_t attribute_count;
   const tn_ref* successors;
   uint32_t successor_count;
   uint32_t region_count;
   const tn_attribute_entry* entries;  ///< More attributes, as shapes have them.
   uint32_t entry_count;
-} tn_rw_spec;
+} tn_rewriter_spec;
 
 /// Makes an op, with the properties that go without saying, and puts it in its place. 0 on failure.
-tn_ref tn_rw__create(tn_rewriter* it, const tn_rw_spec* spec);
+tn_ref tn_rewriter__create(tn_rewriter* it, const tn_rewriter_spec* spec);
 /// The usual case: its only result; 0 on failure.
-tn_ref tn_rw__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* operands,
-                   uint32_t operand_count, const tn_rw_attribute* attributes,
-                   uint32_t attribute_count);
-static inline tn_ref tn_rw__make1(tn_rewriter* it, tn_op_code code, tn_type type, tn_ref a) {
-  return tn_rw__make(it, code, type, &a, 1, NULL, 0);
+tn_ref tn_rewriter__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_ref* operands,
+                         uint32_t operand_count, const tn_rewriter_attribute* attributes,
+                         uint32_t attribute_count);
+static inline tn_ref tn_rewriter__make1(tn_rewriter* it, tn_op_code code, tn_type type, tn_ref a) {
+  return tn_rewriter__make(it, code, type, &a, 1, NULL, 0);
 }
-static inline tn_ref tn_rw__make2(tn_rewriter* it, tn_op_code code, tn_type type, tn_ref a,
-                                  tn_ref b) {
+static inline tn_ref tn_rewriter__make2(tn_rewriter* it, tn_op_code code, tn_type type, tn_ref a,
+                                        tn_ref b) {
   const tn_ref operands[2] = {a, b};
-  return tn_rw__make(it, code, type, operands, 2, NULL, 0);
+  return tn_rewriter__make(it, code, type, operands, 2, NULL, 0);
 }
 /// Tells that an op was made in its place, and then what is in it.
-void tn_rw__tell_inserted(tn_rewriter* it, tn_ref op);
+void tn_rewriter__tell_inserted(tn_rewriter* it, tn_ref op);
 /// A block without arguments in front of `before` or at the end of the region.
-tn_ref tn_rw__create_block(tn_rewriter* it, tn_ref region, tn_ref before);
-tn_ref tn_rw__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t location);
+tn_ref tn_rewriter__create_block(tn_rewriter* it, tn_ref region, tn_ref before);
+tn_ref tn_rewriter__add_argument(tn_rewriter* it, tn_ref block, tn_type type, uint32_t location);
 /// The identifier `text`; 0 on failure.
-tn_uref tn_rw__identifier(tn_rewriter* it, const char* text);
+tn_uref tn_rewriter__identifier(tn_rewriter* it, const char* text);
 
 //===-- Changing ------------------------------------------------------------------------------===//
 
-static inline void tn_rw__modified(tn_rewriter* it, tn_ref op) {
+static inline void tn_rewriter__modified(tn_rewriter* it, tn_ref op) {
   if (it->events != NULL && it->events->modified != NULL) it->events->modified(it, op);
 }
-/// These do not tell that the op was modified: tn_rw__modified does, once for all changes.
-void tn_rw__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value);
-void tn_rw__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
+/// These do not tell that the op was modified: tn_rewriter__modified does, once for all changes.
+void tn_rewriter__set_operand(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref value);
+void tn_rewriter__set_operands(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
 /// The same behind the first `start` operands, whose uses keep their places in lists.
-void tn_rw__set_operands_behind(tn_rewriter* it, tn_ref op, uint32_t start, const tn_ref* values,
-                                uint32_t count);
-void tn_rw__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value);
+void tn_rewriter__set_operands_behind(tn_rewriter* it, tn_ref op, uint32_t start,
+                                      const tn_ref* values, uint32_t count);
+void tn_rewriter__set_attribute(tn_rewriter* it, tn_ref op, const char* name, tn_attribute value);
 /// Gives `to` the attributes of `from` that are not properties. Either may be 0.
-void tn_rw__copy_discardable(tn_rewriter* it, tn_ref from, tn_ref to);
-void tn_rw__remove_attribute(tn_rewriter* it, tn_ref op, const char* name);
+void tn_rewriter__copy_discardable(tn_rewriter* it, tn_ref from, tn_ref to);
+void tn_rewriter__remove_attribute(tn_rewriter* it, tn_ref op, const char* name);
 
 /// Makes uses of `from` uses of `to`, one by one, each user being modified.
-void tn_rw__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to);
+void tn_rewriter__replace_uses(tn_rewriter* it, tn_ref from, tn_ref to);
 /// Puts values in the place of the op's results and erases it.
-void tn_rw__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
-static inline void tn_rw__replace1(tn_rewriter* it, tn_ref op, tn_ref value) {
-  tn_rw__replace(it, op, &value, 1);
+void tn_rewriter__replace(tn_rewriter* it, tn_ref op, const tn_ref* values, uint32_t count);
+static inline void tn_rewriter__replace1(tn_rewriter* it, tn_ref op, tn_ref value) {
+  tn_rewriter__replace(it, op, &value, 1);
 }
 /// The results of `other`.
-void tn_rw__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other);
+void tn_rewriter__replace_with_op(tn_rewriter* it, tn_ref op, tn_ref other);
 /// Erases an op whose results are not used, what is in it first.
-void tn_rw__erase(tn_rewriter* it, tn_ref op);
-void tn_rw__erase_block(tn_rewriter* it, tn_ref block);
-void tn_rw__move(tn_rewriter* it, tn_ref op, tn_ref block, tn_ref before);
+void tn_rewriter__erase(tn_rewriter* it, tn_ref op);
+void tn_rewriter__erase_block(tn_rewriter* it, tn_ref block);
+void tn_rewriter__move(tn_rewriter* it, tn_ref op, tn_ref block, tn_ref before);
 /// Moves the ops of `source` into `block` in front of `before`, with `values` for its arguments,
 /// and erases it.
-void tn_rw__inline_block(tn_rewriter* it, tn_ref source, tn_ref block, tn_ref before,
-                         const tn_ref* values, uint32_t count);
+void tn_rewriter__inline_block(tn_rewriter* it, tn_ref source, tn_ref block, tn_ref before,
+                               const tn_ref* values, uint32_t count);
 /// Moves the blocks of a region in front of `before`, or to the end of `into`.
-void tn_rw__inline_region(tn_rewriter* it, tn_ref region, tn_ref into, tn_ref before);
+void tn_rewriter__inline_region(tn_rewriter* it, tn_ref region, tn_ref into, tn_ref before);
 /// Moves `before` and what follows it (nothing for 0) into a new block behind; 0 on failure.
-tn_ref tn_rw__split_block(tn_rewriter* it, tn_ref block, tn_ref before);
+tn_ref tn_rewriter__split_block(tn_rewriter* it, tn_ref block, tn_ref before);
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
@@ -293,24 +298,24 @@ void tn_types__free(tn_rewriter* it, tn_types* list);
 void tn_types__push_results(tn_rewriter* it, tn_types* list, tn_ref op);
 
 /// The attributes of an op, as shapes have them, for one that is made in its place; NULL when memory is
-/// out, which the rewriter's status says. tn_rw__free_entries takes the same count.
-tn_attribute_entry* tn_rw__copy_entries(tn_rewriter* it, tn_ref op, uint32_t* out_count);
-void tn_rw__free_entries(tn_rewriter* it, tn_attribute_entry* entries, uint32_t count);
+/// out, which the rewriter's status says. tn_rewriter__free_entries takes the same count.
+tn_attribute_entry* tn_rewriter__copy_entries(tn_rewriter* it, tn_ref op, uint32_t* out_count);
+void tn_rewriter__free_entries(tn_rewriter* it, tn_attribute_entry* entries, uint32_t count);
 
 /// Reports that memory is out.
-static inline void tn_rw__fail(tn_rewriter* it, tn_status status) {
+static inline void tn_rewriter__fail(tn_rewriter* it, tn_status status) {
   if (it->status == TN_OK) it->status = status;
 }
-static inline bool tn_rw__ok(tn_rewriter* it, tn_status status) {
+static inline bool tn_rewriter__ok(tn_rewriter* it, tn_status status) {
   if (TN_LIKELY(status == TN_OK)) return true;
-  tn_rw__fail(it, status);
+  tn_rewriter__fail(it, status);
   return false;
 }
 
 /// Takes a step (poll.h): false when the work is to end, for that or anything else.
-static inline bool tn_rw__goes_on(tn_rewriter* it) {
+static inline bool tn_rewriter__goes_on(tn_rewriter* it) {
   if (TN_UNLIKELY(it->status != TN_OK)) return false;
-  return tn_rw__ok(it, tn_poll(it->context));
+  return tn_rewriter__ok(it, tn_poll(it->context));
 }
 
 #endif  // TENURE_SRC_REWRITE_REWRITER_H

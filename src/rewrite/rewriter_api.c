@@ -21,7 +21,7 @@ tn_status tn_rewriter_create(tn_scope* scope, const tn_rewrite_listener* listene
   if (!scope->open) return tn_scope__report_closed(scope);
   own_rewriter* own = tn_allocate_zeroed(&scope->context->allocator, sizeof *own);
   if (own == NULL) return tn_context__out_of_memory(scope->context);
-  tn_rw__open(&own->rewriter, scope->shard);
+  tn_rewriter__open(&own->rewriter, scope->shard);
   own->rewriter.session = &own->session;
   own->session.scope = scope->number;
   if (listener != NULL) {
@@ -65,7 +65,7 @@ static bool has_place(tn_rewriter* it) {
                         it->session->place_generation) {
     return false;
   }
-  if (it->before != 0) it->block = tn_rw__block(it->context, it->before);
+  if (it->before != 0) it->block = tn_rewriter__block(it->context, it->before);
   return it->block != 0;
 }
 
@@ -102,7 +102,7 @@ static tn_status set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
   tn_ref before = 0;
   TN_TRY(ready(rewriter));
   TN_TRY(tn_access__insertion_in(where_of(rewriter), &insertion, &block, &before));
-  tn_rw__at(rewriter, block, before);
+  tn_rewriter__at(rewriter, block, before);
   tn_session__placed(rewriter);
   return TN_OK;
 }
@@ -149,10 +149,10 @@ static tn_status check_spare(const tn_rewriter* it, tn_ref op) {
 
 static tn_status set_insertion_after(tn_rewriter* rewriter, tn_op op) {
   TN_TRY(take_op(rewriter, op));
-  if (tn_rw__block(rewriter->context, op.slot) == 0) {
+  if (tn_rewriter__block(rewriter->context, op.slot) == 0) {
     return refuse_op(rewriter, op.slot, "inserted behind: it is detached");
   }
-  tn_rw__behind(rewriter, op.slot);
+  tn_rewriter__behind(rewriter, op.slot);
   tn_session__placed(rewriter);
   return TN_OK;
 }
@@ -176,8 +176,8 @@ static tn_status create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_o
   }
   if (tn_location_is_null(copy.location)) copy.location = where_of(rewriter);
   TN_TRY(tn_op_create(tn_rewriter_scope(rewriter), &copy, out_op));
-  if (tn_rw__block(rewriter->context, out_op->slot) != 0) {
-    tn_rw__tell_inserted(rewriter, out_op->slot);
+  if (tn_rewriter__block(rewriter->context, out_op->slot) != 0) {
+    tn_rewriter__tell_inserted(rewriter, out_op->slot);
   }
   return rewriter->status;
 }
@@ -189,8 +189,8 @@ static tn_status clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, tn_cl
   TN_TRY(take_op(rewriter, op));
   TN_TRY(current_place(rewriter, &place));
   TN_TRY(tn_op_clone(tn_rewriter_scope(rewriter), op, flags, map, &place, out_op));
-  if (tn_rw__block(rewriter->context, out_op->slot) != 0) {
-    tn_rw__tell_inserted(rewriter, out_op->slot);
+  if (tn_rewriter__block(rewriter->context, out_op->slot) != 0) {
+    tn_rewriter__tell_inserted(rewriter, out_op->slot);
   }
   return rewriter->status;
 }
@@ -205,7 +205,7 @@ static tn_status create_block(tn_rewriter* rewriter, tn_region region, tn_block 
   if (rewriter->events != NULL && rewriter->events->block_inserted != NULL) {
     rewriter->events->block_inserted(rewriter, out_block->slot);
   }
-  tn_rw__at_end(rewriter, out_block->slot);
+  tn_rewriter__at_end(rewriter, out_block->slot);
   tn_session__placed(rewriter);
   return rewriter->status;
 }
@@ -217,9 +217,9 @@ static tn_status take_value(tn_rewriter* it, tn_ref op, uint32_t index, tn_value
                             tn_ref* out_value) {
   const tn_context* context = it->context;
   TN_TRY(tn_access__value_in(where_of(it), value, out_value));
-  const tn_ref result = tn_rw__result(context, op, index);
+  const tn_ref result = tn_rewriter__result(context, op, index);
   if (*out_value == 0) {
-    if (tn_rw__first_use(context, result) == 0) return TN_OK;
+    if (tn_rewriter__first_use(context, result) == 0) return TN_OK;
     return refuse_op(it, op, "replaced by a null value where a result has uses");
   }
   const tn_ref owner =
@@ -232,14 +232,14 @@ static tn_status take_value(tn_rewriter* it, tn_ref op, uint32_t index, tn_value
 }
 
 static tn_status replace(tn_rewriter* it, tn_ref op, tn_refs* values) {
-  tn_rw__replace(it, op, tn_refs__items(values), values->count);
+  tn_rewriter__replace(it, op, tn_refs__items(values), values->count);
   return it->status;
 }
 
 static tn_status check_replace(tn_rewriter* it, tn_op op, size_t value_count) {
   TN_TRY(take_op(it, op));
   TN_TRY(check_spare(it, op.slot));
-  if (value_count == tn_rw__result_count(it->context, op.slot)) return TN_OK;
+  if (value_count == tn_rewriter__result_count(it->context, op.slot)) return TN_OK;
   return refuse_op(it, op.slot, "replaced by another number of values than it has results");
 }
 
@@ -262,14 +262,14 @@ static tn_status replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* val
 static tn_status replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) {
   const tn_context* context = rewriter->context;
   TN_TRY(take_op(rewriter, new_op));
-  const uint32_t count = tn_rw__result_count(context, new_op.slot);
+  const uint32_t count = tn_rewriter__result_count(context, new_op.slot);
   TN_TRY(check_replace(rewriter, op, count));
   if (tn_op__is_ancestor(context, op.slot, new_op.slot)) {
     return refuse_op(rewriter, op.slot, "replaced by itself or what is in it");
   }
   tn_refs values = {0};
   for (uint32_t i = 0; i < count; ++i) {
-    tn_refs__push(rewriter, &values, tn_rw__result(context, new_op.slot, i));
+    tn_refs__push(rewriter, &values, tn_rewriter__result(context, new_op.slot, i));
   }
   const tn_status status =
       rewriter->status == TN_OK ? replace(rewriter, op.slot, &values) : rewriter->status;
@@ -287,7 +287,7 @@ static tn_status replace_uses(tn_rewriter* rewriter, tn_value from, tn_value to)
     return tn_context__fail(rewriter->context, TN_NULL_HANDLE, where_of(rewriter),
                             "a null value cannot be replaced, and replaces none");
   }
-  tn_rw__replace_uses(rewriter, source, target);
+  tn_rewriter__replace_uses(rewriter, source, target);
   return rewriter->status;
 }
 
@@ -297,20 +297,20 @@ static tn_status erase_op(tn_rewriter* rewriter, tn_op op) {
   TN_TRY(take_op(rewriter, op));
   TN_TRY(check_spare(rewriter, op.slot));
   TN_TRY(tn_access__erasable(rewriter->context, op.slot));
-  tn_rw__erase(rewriter, op.slot);
+  tn_rewriter__erase(rewriter, op.slot);
   return rewriter->status;
 }
 
 /// Whether an op stands in the block, perhaps deep.
 static bool is_in_block(const tn_context* context, tn_ref op, tn_ref block) {
-  while (op != 0 && tn_rw__block(context, op) != block) op = tn_rw__parent(context, op);
+  while (op != 0 && tn_rewriter__block(context, op) != block) op = tn_rewriter__parent(context, op);
   return op != 0;
 }
 
 /// Refuses a block of which a value is used outside.
 static tn_status check_value(const tn_rewriter* it, tn_ref value, tn_ref block) {
-  for (tn_ref use = tn_rw__first_use(it->context, value); use != 0;
-       use = tn_rw__next_use(it->context, use)) {
+  for (tn_ref use = tn_rewriter__first_use(it->context, value); use != 0;
+       use = tn_rewriter__next_use(it->context, use)) {
     const tn_ref user = tn_use__owner(it->context, use);
     if (is_in_block(it->context, user, block)) continue;
     const tn_op_cell* cell = tn_op__at(it->context, user);
@@ -329,22 +329,22 @@ static tn_status erase_block(tn_rewriter* rewriter, tn_block block) {
   if (rewriter->session->root != 0 && is_in_block(context, rewriter->session->root, block.slot)) {
     return refuse_op(rewriter, rewriter->session->root, "erased: what is in it is being rewritten");
   }
-  for (uint32_t i = 0; i < tn_rw__argument_count(context, block.slot); ++i) {
-    TN_TRY(check_value(rewriter, tn_rw__argument(context, block.slot, i), block.slot));
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block.slot); ++i) {
+    TN_TRY(check_value(rewriter, tn_rewriter__argument(context, block.slot, i), block.slot));
   }
   for (tn_ref op = tn_block__at(context, block.slot)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-      TN_TRY(check_value(rewriter, tn_rw__result(context, op, i), block.slot));
+    for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+      TN_TRY(check_value(rewriter, tn_rewriter__result(context, op, i), block.slot));
     }
   }
-  tn_rw__erase_block(rewriter, block.slot);
+  tn_rewriter__erase_block(rewriter, block.slot);
   return rewriter->status;
 }
 
 static tn_status modify_op(tn_rewriter* rewriter, tn_op op) {
   TN_TRY(take_op(rewriter, op));
-  tn_rw__modified(rewriter, op.slot);
+  tn_rewriter__modified(rewriter, op.slot);
   return rewriter->status;
 }
 
@@ -380,13 +380,13 @@ static tn_status inline_region(tn_rewriter* rewriter, tn_region region, tn_regio
   TN_TRY(take_region(rewriter, into));
   if (!tn_block_is_null(before)) {
     TN_TRY(take_block(rewriter, before));
-    if (tn_rw__block_region(context, before.slot) != into.slot) {
+    if (tn_rewriter__block_region(context, before.slot) != into.slot) {
       return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(rewriter),
                               "the block to insert before is not in the region");
     }
   }
   TN_TRY(tn_access__body_movable(context, into.slot, region.slot));
-  tn_rw__inline_region(rewriter, region.slot, into.slot, before.slot);
+  tn_rewriter__inline_region(rewriter, region.slot, into.slot, before.slot);
   return rewriter->status;
 }
 
@@ -399,7 +399,7 @@ static tn_status inline_block(tn_rewriter* it, tn_block source, tn_ref block, tn
     tn_resolved unused;
     tn_refs__push(it, &taken, tn_value__resolve(values[i], &unused));
   }
-  tn_rw__inline_block(it, source.slot, block, before, tn_refs__items(&taken), taken.count);
+  tn_rewriter__inline_block(it, source.slot, block, before, tn_refs__items(&taken), taken.count);
   tn_refs__free(it, &taken);
   return it->status;
 }
@@ -407,7 +407,7 @@ static tn_status inline_block(tn_rewriter* it, tn_block source, tn_ref block, tn
 static tn_status inline_block_before(tn_rewriter* rewriter, tn_block source, tn_op before,
                                      const tn_value* values, size_t value_count) {
   TN_TRY(take_op(rewriter, before));
-  const tn_ref block = tn_rw__block(rewriter->context, before.slot);
+  const tn_ref block = tn_rewriter__block(rewriter->context, before.slot);
   if (block == 0) return refuse_op(rewriter, before.slot, "inserted before: it is detached");
   return inline_block(rewriter, source, block, before.slot, values, value_count);
 }
@@ -421,10 +421,10 @@ static tn_status merge_blocks(tn_rewriter* rewriter, tn_block source, tn_block b
 static tn_status split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_block) {
   *out_block = (tn_block){0, 0, 0, 0};
   TN_TRY(take_op(rewriter, op));
-  const tn_ref block = tn_rw__block(rewriter->context, op.slot);
+  const tn_ref block = tn_rewriter__block(rewriter->context, op.slot);
   if (block == 0) return refuse_op(rewriter, op.slot, "split at: it is detached");
   const tn_ref place = rewriter->before;
-  const tn_ref made = tn_rw__split_block(rewriter, block, op.slot);
+  const tn_ref made = tn_rewriter__split_block(rewriter, block, op.slot);
   // A move of the op that the rewriter stands in front of put it elsewhere; the op is there still.
   if (place != 0) rewriter->before = place;
   if (made == 0) return rewriter->status;

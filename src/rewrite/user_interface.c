@@ -230,7 +230,7 @@ static void publish(tn_context* context, const tn_op_definition* definition,
   // `verify` tells what is a schema's.
   it->verify_regions = changed->verify_regions;
   changed->verify_regions = tn_user_interface__verify;
-  changed->is_told_by_types = false;
+  changed->depends_on_types_only = false;
 }
 
 static tn_status make(tn_context* context, tn_string_view name, const tn_op_interfaces* given,

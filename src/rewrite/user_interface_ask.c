@@ -84,7 +84,7 @@ static tn_fold_outcome fold_op(tn_fold* fold) {
                       : it.it->given.fold(it.user_data, handle_of(&it, fold->op), fold->constants,
                                           fold->operand_count, results, fold->result_count);
   const bool is_folded = end(&it, "fold", status);
-  if (it.run->failure != TN_OK) tn_rw__fail(fold->it, it.run->failure);
+  if (it.run->failure != TN_OK) tn_rewriter__fail(fold->it, it.run->failure);
   const tn_fold_outcome outcome = is_folded ? take_results(fold, results) : TN_FOLD_NOTHING;
   tn_deallocate(&fold->context->allocator, results, results == NULL ? 0 : size);
   return outcome;
@@ -151,9 +151,9 @@ static bool walk_segments(const tn_context* context, tn_ref op, const tn_op_bran
                           tn_branch_walk* out_walk) {
   uint32_t count = 0;
   uint64_t sum = 0;
-  const int32_t* sizes = tn_rw__segments(context, op, branch->segments, &count);
+  const int32_t* sizes = tn_rewriter__segments(context, op, branch->segments, &count);
   const uint32_t first = branch->first_segment;
-  if (count < first || count - first != tn_rw__successor_count(context, op)) return false;
+  if (count < first || count - first != tn_rewriter__successor_count(context, op)) return false;
   for (uint32_t i = 0; i < count; ++i) {
     if (sizes[i] < 0) return false;
     if (i == first) out_walk->start = (uint32_t)sum;
@@ -164,40 +164,41 @@ static bool walk_segments(const tn_context* context, tn_ref op, const tn_op_bran
   out_walk->rest = sizes + first + 1;
   out_walk->rest_count = count - first - 1;
   if (first == 0) out_walk->start = branch->own_operand_count;
-  return sum + (first == 0 ? branch->own_operand_count : 0) == tn_rw__operand_count(context, op);
+  return sum + (first == 0 ? branch->own_operand_count : 0) ==
+         tn_rewriter__operand_count(context, op);
 }
 
 static bool walk_branch(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
   const tn_op_branch* branch = &interface_of(context, op)->given_branch;
-  const uint32_t count = tn_rw__operand_count(context, op);
+  const uint32_t count = tn_rewriter__operand_count(context, op);
   if (branch->segments != NULL) return walk_segments(context, op, branch, out_walk);
   if (branch->own_operand_count > count) return false;
   out_walk->start = branch->own_operand_count;
   out_walk->first_count = count - branch->own_operand_count;
-  return tn_rw__successor_count(context, op) == 1;
+  return tn_rewriter__successor_count(context, op) == 1;
 }
 
 static void successor_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
   if (walk_branch(context, op, out_walk)) return;
   // The verifier refuses this; no operand goes anywhere.
-  *out_walk = (tn_branch_walk){.start = tn_rw__operand_count(context, op)};
+  *out_walk = (tn_branch_walk){.start = tn_rewriter__operand_count(context, op)};
 }
 
 static void set_successor_operands(tn_rewriter* it, tn_ref op, const int32_t* counts,
                                    uint32_t count) {
   const tn_op_branch* branch = &interface_of(it->context, op)->given_branch;
   uint32_t size_count = 0;
-  const int32_t* sizes = tn_rw__segments(it->context, op, branch->segments, &size_count);
+  const int32_t* sizes = tn_rewriter__segments(it->context, op, branch->segments, &size_count);
   const size_t total = (size_t)branch->first_segment + count;
   if (size_count < branch->first_segment) return;
   int32_t* made = tn_allocate_zeroed(&it->context->allocator, (total + 1) * sizeof *made);
   if (made == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return;
   }
   for (uint32_t i = 0; i < branch->first_segment; ++i) made[i] = sizes[i];
   for (uint32_t i = 0; i < count; ++i) made[branch->first_segment + i] = counts[i];
-  tn_rw__set_segments(it, op, branch->segments, made, (uint32_t)total);
+  tn_rewriter__set_segments(it, op, branch->segments, made, (uint32_t)total);
   tn_deallocate(&it->context->allocator, made, (total + 1) * sizeof *made);
 }
 
@@ -207,9 +208,10 @@ static uint32_t successor_for_operands(const tn_context* context, tn_ref op,
   uint32_t successor = UINT32_MAX;
   if (!begin(context, op, &it)) return UINT32_MAX;
   const tn_status status = it.it->given_branch.successor_for_operands(
-      it.user_data, handle_of(&it, op), operands, tn_rw__operand_count(context, op), &successor);
+      it.user_data, handle_of(&it, op), operands, tn_rewriter__operand_count(context, op),
+      &successor);
   if (!end(&it, "successor", status)) return UINT32_MAX;
-  if (successor < tn_rw__successor_count(context, op)) return successor;
+  if (successor < tn_rewriter__successor_count(context, op)) return successor;
   (void)refuse(&it, "a successor that there is not");
   return UINT32_MAX;
 }
@@ -217,8 +219,8 @@ static uint32_t successor_for_operands(const tn_context* context, tn_ref op,
 /// Values that are handed over are those of the block's arguments, in number and type.
 static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t index,
                                  tn_forwarded given) {
-  const tn_ref block = tn_rw__successor(context, op, index);
-  const uint32_t wanted = block == 0 ? 0 : tn_rw__argument_count(context, block);
+  const tn_ref block = tn_rewriter__successor(context, op, index);
+  const uint32_t wanted = block == 0 ? 0 : tn_rewriter__argument_count(context, block);
   if (block == 0) return TN_OK;
   if (given.count != wanted) {
     return tn_op__fail(context, op, NULL,
@@ -226,9 +228,10 @@ static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t 
                        given.count, index, wanted);
   }
   for (uint32_t i = 0; i < wanted; ++i) {
-    const tn_ref value = tn_rw__operand(context, op, given.start + i);
-    if (value == 0 || tn_type_equal(tn_rw__type(context, value),
-                                    tn_rw__type(context, tn_rw__argument(context, block, i)))) {
+    const tn_ref value = tn_rewriter__operand(context, op, given.start + i);
+    if (value == 0 ||
+        tn_type_equal(tn_rewriter__type(context, value),
+                      tn_rewriter__type(context, tn_rewriter__argument(context, block, i)))) {
       continue;
     }
     return tn_op__fail(context, op, NULL, "type mismatch for bb argument #%u of successor #%u", i,
@@ -243,10 +246,10 @@ static tn_status verify_branch(const tn_context* context, tn_ref op) {
     return tn_op__fail_named(context, op, NULL,
                              "does not say how many of its %u operands go to each of its %u "
                              "successors",
-                             tn_rw__operand_count(context, op),
-                             tn_rw__successor_count(context, op));
+                             tn_rewriter__operand_count(context, op),
+                             tn_rewriter__successor_count(context, op));
   }
-  for (uint32_t i = 0; i < tn_rw__successor_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_rewriter__successor_count(context, op); ++i) {
     TN_TRY(check_successor(context, op, i, tn_branch__next(&walk)));
   }
   return TN_OK;
@@ -284,7 +287,7 @@ static bool take_edge(const asking* it, tn_ref parent, tn_ref from, uint32_t ind
                       const tn_region_edge* edge, tn_region_successor* out_successor) {
   const tn_context* context = it->context;
   const tn_op_cell* cell = tn_op__at(context, parent);
-  const uint32_t count = from == 0 ? UINT32_MAX : tn_rw__operand_count(context, from);
+  const uint32_t count = from == 0 ? UINT32_MAX : tn_rewriter__operand_count(context, from);
   // Each region and what is behind the op are there once.
   if (index > tn_op__region_count(cell)) return refuse(it, "more edges than there can be");
   if (edge->region != TN_REGION_EDGE_PARENT && edge->region >= tn_op__region_count(cell)) {
@@ -316,7 +319,7 @@ static bool entry_successor(const tn_context* context, tn_ref op, const tn_attri
   *out_successor = (tn_region_successor){0};
   if (!begin(context, op, &it)) return false;
   tn_attribute* unknown = NULL;
-  const uint32_t count = tn_rw__operand_count(context, op);
+  const uint32_t count = tn_rewriter__operand_count(context, op);
   tn_status status = TN_OK;
   if (operands == NULL) {
     unknown = tn_allocate_zeroed(&context->allocator, (count + 1u) * sizeof *unknown);
@@ -337,7 +340,7 @@ static bool region_successor(const tn_context* context, tn_ref op, tn_ref region
   tn_region_edge edge = {0};
   uint32_t number = 0;
   *out_successor = (tn_region_successor){0};
-  while (tn_rw__region(context, op, number) != region) ++number;
+  while (tn_rewriter__region(context, op, number) != region) ++number;
   if (!begin(context, op, &it)) return false;
   const tn_status status = it.it->given_region_branch.region_edge(it.user_data, handle_of(&it, op),
                                                                   number, index, &edge);
@@ -350,10 +353,11 @@ static bool terminator_successor(const tn_context* context, tn_ref op, const tn_
   tn_region_edge edge = {0};
   *out_successor = (tn_region_successor){0};
   if (!begin(context, op, &it)) return false;
-  const tn_status status = it.it->given_region_terminator.edge(
-      it.user_data, handle_of(&it, op), operands, tn_rw__operand_count(context, op), index, &edge);
+  const tn_status status =
+      it.it->given_region_terminator.edge(it.user_data, handle_of(&it, op), operands,
+                                          tn_rewriter__operand_count(context, op), index, &edge);
   return end(&it, "edges", status) &&
-         take_edge(&it, tn_rw__parent(context, op), op, index, &edge, out_successor);
+         take_edge(&it, tn_rewriter__parent(context, op), op, index, &edge, out_successor);
 }
 
 //===-- Memory --------------------------------------------------------------------------------===//
@@ -361,24 +365,25 @@ static bool terminator_successor(const tn_context* context, tn_ref op, const tn_
 static bool promotable_slot(const tn_context* context, tn_ref op, tn_memory_slot* out_slot) {
   asking it;
   tn_type type = {NULL};
-  if (tn_rw__result_count(context, op) != 1 || !begin(context, op, &it)) return false;
+  if (tn_rewriter__result_count(context, op) != 1 || !begin(context, op, &it)) return false;
   const tn_status status = it.it->given_slot.value_type(it.user_data, handle_of(&it, op), &type);
   if (!end(&it, "value type", status)) return false;
   if (type.storage == NULL || type.storage->context != context) {
     return refuse(&it, "no type of this context");
   }
-  *out_slot = (tn_memory_slot){.pointer = tn_rw__result(context, op, 0), .type = type};
+  *out_slot = (tn_memory_slot){.pointer = tn_rewriter__result(context, op, 0), .type = type};
   return true;
 }
 
 static tn_ref default_value(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot) {
   const tn_storage* name = interface_of(it->context, op)->default_op;
   if (name == NULL) {
-    return tn_rw__constant(it, TN_CODE_NONE, it->context->services->make_poison(it), slot->type);
+    return tn_rewriter__constant(it, TN_CODE_NONE, it->context->services->make_poison(it),
+                                 slot->type);
   }
-  const tn_ref made =
-      tn_rw__create(it, &(tn_rw_spec){.name = name, .types = &slot->type, .result_count = 1});
-  return made == 0 ? 0 : tn_rw__result(it->context, made, 0);
+  const tn_ref made = tn_rewriter__create(
+      it, &(tn_rewriter_spec){.name = name, .types = &slot->type, .result_count = 1});
+  return made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
 }
 
 //===-- Inlining ------------------------------------------------------------------------------===//
@@ -393,7 +398,7 @@ static bool op_is_legal(const tn_context* context, tn_ref op, tn_ref around) {
 
 static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref source) {
   asking it;
-  const tn_ref around = tn_rw__parent(context, call);
+  const tn_ref around = tn_rewriter__parent(context, call);
   if (!begin(context, around, &it)) return false;
   const tn_region region = tn_region__handle(context, it.run->scope, source);
   return end(&it, "inlining",
@@ -411,16 +416,17 @@ static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callabl
 
 static void handle_terminator(tn_rewriter* it, tn_ref op, tn_ref target) {
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
-  tn_rw__for(it, op);
+  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
+  tn_rewriter__for(it, op);
   if (it->status == TN_OK) {
-    (void)tn_rw__create(it, &(tn_rw_spec){.name = interface_of(it->context, op)->inline_branch,
-                                          .operands = tn_refs__items(&operands),
-                                          .operand_count = operands.count,
-                                          .successors = &target,
-                                          .successor_count = 1});
+    (void)tn_rewriter__create(
+        it, &(tn_rewriter_spec){.name = interface_of(it->context, op)->inline_branch,
+                                .operands = tn_refs__items(&operands),
+                                .operand_count = operands.count,
+                                .successors = &target,
+                                .successor_count = 1});
   }
-  if (it->status == TN_OK) tn_rw__erase(it, op);
+  if (it->status == TN_OK) tn_rewriter__erase(it, op);
   tn_refs__free(it, &operands);
 }
 

@@ -23,7 +23,7 @@ static bool grow(tn_rewriter* it, tn_value_map* map) {
                         .count = map->count};
   grown.slots = tn_allocate_zeroed(allocator, grown.capacity * sizeof *grown.slots);
   if (grown.slots == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return false;
   }
   for (size_t i = 0; i < map->capacity; ++i) {

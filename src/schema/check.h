@@ -8,7 +8,7 @@
 
 #include "base/text_buffer.h"
 #include "ir/op_diagnostic.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 /// Types of values by number; null behind the last, and of a null operand.
 tn_type tn_check__operand_type(const tn_context* context, tn_ref op, uint32_t index);

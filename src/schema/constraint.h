@@ -37,7 +37,7 @@ const tn_type_rule* tn_type_rule__is(tn_arena* arena, tn_type type);
 typedef enum tn_attribute_style {
   TN_STYLE_ANY,          ///< As attributes are.
   TN_STYLE_UNIT,         ///< Not at all: its being there is said by the words around it.
-  TN_STYLE_TYPED,        ///< A number whose type goes without saying.
+  TN_STYLE_TYPED,        ///< A number whose type is implied.
   TN_STYLE_SYMBOL_NAME,  ///< `@name`, kept as a string.
   TN_STYLE_DENSE_ARRAY,  ///< `[1, 2]`
   TN_STYLE_TYPE,         ///< A type.

@@ -29,7 +29,7 @@ typedef enum tn_element_kind {
   TN_ELEMENT_CUSTOM
 } tn_element_kind;
 
-typedef struct tn_directive tn_directive;
+typedef struct tn_custom_directive tn_custom_directive;
 
 #define TN_DIRECTIVE_ARGUMENTS_MAX 10u
 
@@ -46,7 +46,7 @@ typedef struct tn_element {
   tn_place second;
   tn_string_view text;
   tn_token_kind token;  ///< Of a literal that is no word.
-  const tn_directive* directive;
+  const tn_custom_directive* directive;
   uint32_t argument_count;
   tn_place arguments[TN_DIRECTIVE_ARGUMENTS_MAX];
   bool argument_is_type[TN_DIRECTIVE_ARGUMENTS_MAX];
@@ -128,34 +128,36 @@ TN_MUST_USE tn_status tn_reading__attribute_value(tn_reading* it, const tn_attri
 
 /// `*step` is 0 at first, and as it was left when a region that was asked for has been read. With
 /// `optional`, `*out_present` says whether anything was there.
-typedef tn_status (*tn_directive_parse_fn)(tn_reading* it, const tn_element* element,
-                                           uint32_t* step, bool* out_region, bool* out_present);
+typedef tn_status (*tn_custom_directive_parse_fn)(tn_reading* it, const tn_element* element,
+                                                  uint32_t* step, bool* out_region,
+                                                  bool* out_present);
 /// `regions_done` counts the directive's own.
-typedef tn_print_region (*tn_directive_print_fn)(tn_printer* printer, tn_ref op,
-                                                 const tn_op_schema* schema,
-                                                 const tn_element* element, uint32_t regions_done);
+typedef tn_print_region (*tn_custom_directive_print_fn)(tn_printer* printer, tn_ref op,
+                                                        const tn_op_schema* schema,
+                                                        const tn_element* element,
+                                                        uint32_t regions_done);
 
-struct tn_directive {
+struct tn_custom_directive {
   const char* name;
   /// Letters for what it takes: an operand `o`, a type `T`, an attribute `a`, a region `g`, a successor
   /// `s`; with `*` at the end as many of the last as there are.
   const char* arguments;
-  tn_directive_parse_fn parse;
-  tn_directive_print_fn print;
+  tn_custom_directive_parse_fn parse;
+  tn_custom_directive_print_fn print;
 };
 
 /// A custom form that is all a directive: `assembly = "name"`.
-typedef struct tn_assembly {
+typedef struct tn_custom_assembly {
   const char* name;
-  tn_assembly_fn parse;
+  tn_custom_assembly_fn parse;
   tn_print_op_fn print;
-} tn_assembly;
+} tn_custom_assembly;
 
 typedef struct tn_named_check {
   const char* name;
   tn_schema_check_fn check;  ///< NULL for one that looks symbols up.
   tn_schema_symbol_check_fn check_symbols;
-  bool is_told_by_types;  ///< It looks at nothing but attributes and types.
+  bool depends_on_types_only;  ///< It looks at nothing but attributes and types.
 } tn_named_check;
 
 typedef struct tn_naming {
@@ -164,8 +166,9 @@ typedef struct tn_naming {
   tn_name_arguments_fn arguments;
 } tn_naming;
 
-const tn_directive* tn_directive__find(const tn_context* context, tn_string_view name);
-const tn_assembly* tn_assembly__find(const tn_context* context, tn_string_view name);
+const tn_custom_directive* tn_custom_directive__find(const tn_context* context,
+                                                     tn_string_view name);
+const tn_custom_assembly* tn_custom_assembly__find(const tn_context* context, tn_string_view name);
 const tn_named_check* tn_check__find(const tn_context* context, tn_string_view name);
 const tn_naming* tn_naming__find(const tn_context* context, tn_string_view name);
 

@@ -312,7 +312,7 @@ static tn_status compile_custom(compiler* it) {
   tn_element* added = NULL;
   TN_TRY(expect(it, '<'));
   const tn_string_view name = take_word(it);
-  element.directive = tn_directive__find(it->source->context, name);
+  element.directive = tn_custom_directive__find(it->source->context, name);
   if (element.directive == NULL) {
     return tn_schema__fail(it->source, "format: no directive is called '%.*s'", (int)name.size,
                            name.data);

@@ -5,7 +5,7 @@
 // The frame's step is the number of the element at hand; where that is a region or directive, what
 // is left of the step counts its own regions.
 
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 
 #define ELEMENT_BITS 16u
 #define ELEMENT_MASK ((1u << ELEMENT_BITS) - 1u)
@@ -60,11 +60,11 @@ static tn_status parse_operand(tn_reading* it, const tn_element* element) {
   const uint32_t start = (uint32_t)it->parser->operands.count;
   switch (it->schema->operands[index].arity) {
     case TN_SINGLE:
-      TN_TRY(tn_assembly__operand(it->parser));
+      TN_TRY(tn_custom_assembly__operand(it->parser));
       break;
     case TN_OPTIONAL:
       if (tn_parser__is(it->parser, TN_TOKEN_PERCENT_IDENTIFIER))
-        TN_TRY(tn_assembly__operand(it->parser));
+        TN_TRY(tn_custom_assembly__operand(it->parser));
       break;
     default:
       TN_TRY(tn_parser__operand_list(it->parser));
@@ -340,7 +340,7 @@ static tn_status parse_region(tn_reading* it, const tn_element* element, uint32_
   tn_parser* parser = it->parser;
   const bool several = element->place.kind == TN_PLACE_REGIONS ||
                        it->schema->regions[element->place.index].is_variadic;
-  if (*step != 0) TN_TRY(tn_assembly__terminate(parser, it->frame));
+  if (*step != 0) TN_TRY(tn_custom_assembly__terminate(parser, it->frame));
   if (!several) {
     *out_region = *step == 0;
   } else if (*step == 0) {

@@ -2,7 +2,7 @@
 //
 // Directives for any dialect: lists of indices of which some are values and some are numbers.
 
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 
 //===-- DynamicIndexList($operands, $attribute) -----------------------------------------------===//
 
@@ -32,7 +32,7 @@ tn_status tn_parser__index_number(tn_parser* parser, const tn_op_frame* frame) {
 static tn_status push_index(tn_parser* parser, const tn_op_frame* frame) {
   const bool is_value = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
   const int64_t dynamic = TN_DYNAMIC;
-  if (is_value) TN_TRY(tn_assembly__operand(parser));
+  if (is_value) TN_TRY(tn_custom_assembly__operand(parser));
   const bool has_bracket = tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE);
   TN_TRY(is_value ? tn_parser__push(parser, &parser->dims, &dynamic, sizeof dynamic)
                   : tn_parser__index_number(parser, frame));
@@ -133,7 +133,7 @@ static tn_print_region print_parens(tn_printer* printer, tn_ref op, const tn_op_
   return TN_PRINT_NO_REGION;
 }
 
-const tn_directive tn_index_list_directives[] = {
+const tn_custom_directive tn_index_list_directives[] = {
     {"DynamicIndexList", "oa", parse_indices, print_indices},
     {"DynamicIndexParens", "oa", parse_parens, print_parens},
     {NULL, NULL, NULL, NULL},

@@ -6,7 +6,7 @@
 //   schema_enum.c       words of a list
 //   schema_property.c   how properties lie in bytecode
 //   schema_segment.c    which operands and results belong to which group
-//   schema_borrow.c     what an op may name of what is written in C
+//   schema_builtin_hooks.c     what an op may name of what is written in C
 //   shipped.c           the schemas that are built in
 //   format_compile.c    assembly formats to elements
 //   format_print.c      } running those
@@ -179,7 +179,7 @@ struct tn_op_schema {
   const tn_string_view* result_names;  ///< By result; empty for none.
   uint32_t result_name_count;
   tn_schema_check_fn check;                 ///< May be NULL.
-  bool check_is_told_by_types;              ///< As tn_named_check.is_told_by_types.
+  bool check_is_depends_on_types_only;      ///< As tn_named_check.depends_on_types_only.
   tn_schema_check_fn check_regions;         ///< May be NULL.
   tn_schema_symbol_check_fn check_symbols;  ///< May be NULL.
   const tn_format* format;                  ///< NULL for none.

@@ -39,7 +39,7 @@ tn_status tn_schema__load_cases(const tn_schema_source* source, const tn_enum_ca
 
 //===-- Attributes of words -------------------------------------------------------------------===//
 
-/// `format`, as in ODS; `$value` by itself goes without saying.
+/// `format`, as in ODS; `$value` by itself is implied.
 static tn_status load_form(const tn_schema_source* source, tn_enum_attribute* it) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "format", &text));

@@ -150,7 +150,7 @@ static tn_status keep_name(const tn_schema_source* constraint, tn_string_view na
   return tn_schema__keep(constraint, given.data == NULL ? name : given, out_name);
 }
 
-/// `{type = "!dialect.name", exact}`: a type without parameters, which so goes without saying.
+/// `{type = "!dialect.name", exact}`: a type without parameters, which so is implied.
 static tn_status load_exact(const tn_schema_source* source, tn_value_group* group) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "type", &text));
@@ -379,7 +379,7 @@ static tn_status find_check(const tn_schema_source* source, const char* key, boo
 static tn_status load_checks(const tn_schema_source* source, tn_op_schema* schema) {
   const tn_named_check* found = NULL;
   TN_TRY(find_check(source, "verify", true, &found));
-  schema->check_is_told_by_types = found == NULL || found->is_told_by_types;
+  schema->check_is_depends_on_types_only = found == NULL || found->depends_on_types_only;
   if (found != NULL) {
     schema->check = found->check;
     schema->check_symbols = found->check_symbols;
@@ -397,7 +397,7 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
   if (text.data != NULL) TN_TRY(tn_schema__keep(source, text, &schema->syntax.default_dialect));
   TN_TRY(tn_schema__text(source, "assembly", &text));
   if (text.data != NULL) {
-    const tn_assembly* assembly = tn_assembly__find(source->context, text);
+    const tn_custom_assembly* assembly = tn_custom_assembly__find(source->context, text);
     if (assembly == NULL) {
       return tn_schema__fail(source, "no assembly is called '%.*s'", (int)text.size, text.data);
     }
@@ -507,8 +507,8 @@ static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_sche
   TN_TRY(tn_schema__check_borrowed(source, schema));
   schema->base.verify = tn_op_schema__verify;
   if (schema->check_symbols != NULL) schema->base.verify_symbols = tn_op_schema__verify_symbols;
-  schema->base.is_told_by_types =
-      schema->check_is_told_by_types && schema->check_symbols == NULL &&
+  schema->base.depends_on_types_only =
+      schema->check_is_depends_on_types_only && schema->check_symbols == NULL &&
       schema->check_regions == NULL && schema->parent_count == 0 &&
       (schema->base.traits & (TN_OP_TRAIT_SYMBOL | TN_OP_TRAIT_SYMBOL_TABLE)) == 0;
   schema->base.verify_regions = tn_op_schema__verify_regions;

@@ -38,7 +38,7 @@ bool tn_op_schema__next_default(const tn_op_definition* definition, uint32_t* in
 /// tn_op_syntax.name_results for names that the schema lists (schema_segment.c).
 void tn_op_schema__name_results(tn_namer* namer, tn_ref op, const tn_op_definition* definition);
 
-/// Whether the op is such as what it names of C was written for (schema_borrow.c).
+/// Whether the op is such as what it names of C was written for (schema_builtin_hooks.c).
 TN_MUST_USE tn_status tn_schema__check_borrowed(const tn_schema_source* source,
                                                 const tn_op_schema* schema);
 

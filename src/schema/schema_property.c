@@ -31,10 +31,10 @@ static bool is_before(tn_string_view a, tn_string_view b) {
 static void add(named_property* properties, uint32_t count, named_property fresh) {
   for (; count > 0; --count) {
     const named_property* before = &properties[count - 1];
-    const bool is_behind = before->kind == TN_PROPERTY_TRUTH && fresh.kind != TN_PROPERTY_TRUTH;
-    const bool is_like = (before->kind == TN_PROPERTY_TRUTH) == (fresh.kind == TN_PROPERTY_TRUTH);
+    const bool is_behind = before->kind == TN_PROPERTY_BOOL && fresh.kind != TN_PROPERTY_BOOL;
+    const bool is_like = (before->kind == TN_PROPERTY_BOOL) == (fresh.kind == TN_PROPERTY_BOOL);
     if (!is_behind &&
-        (!is_like || fresh.kind == TN_PROPERTY_TRUTH || !is_before(fresh.name, before->name))) {
+        (!is_like || fresh.kind == TN_PROPERTY_BOOL || !is_before(fresh.name, before->name))) {
       break;
     }
     properties[count] = *before;
@@ -48,7 +48,7 @@ static tn_status kind_of(const tn_schema_source* source, const tn_attribute_grou
   tn_attribute no;
   TN_TRY(tn_bool_attribute_get(source->context, false, &no));
   if (group->style == TN_STYLE_UNIT && tn_attribute_rule__holds(group->rule, no)) {
-    *out_kind = TN_PROPERTY_TRUTH;
+    *out_kind = TN_PROPERTY_BOOL;
   } else {
     *out_kind = group->is_optional || group->default_value != 0 ? TN_PROPERTY_OPTIONAL
                                                                 : TN_PROPERTY_REQUIRED;
@@ -59,7 +59,7 @@ static tn_status kind_of(const tn_schema_source* source, const tn_attribute_grou
 static void spell(tn_text_buffer* text, const named_property* it) {
   tn_text_buffer_format(text, " %.*s", (int)it->name.size, it->name.data);
   if (it->kind == TN_PROPERTY_OPTIONAL) tn_text_buffer_append_text(text, "?");
-  if (it->kind == TN_PROPERTY_TRUTH) tn_text_buffer_append_text(text, "!");
+  if (it->kind == TN_PROPERTY_BOOL) tn_text_buffer_append_text(text, "!");
   if (it->kind == TN_PROPERTY_SEGMENTS) tn_text_buffer_format(text, "#%u", it->segment_count);
 }
 

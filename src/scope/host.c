@@ -6,7 +6,7 @@
 // Each scope has a table from an entity's reference to its entry (host_table.h). The alternative, a
 // field in the cell, costs every op 8 bytes whether wrapped or not (a tenth of its size) and holds
 // one scope's wrapper only; the table costs 4 bytes a word of cells where entities are wrapped, and a
-// look-up of a few ns. An entity that was ever tied carries a flag, so erasing one that was not pays
+// look-up of a few ns. An entity that was ever bound carries a flag, so erasing one that was not pays
 // nothing.
 //
 // A host calls in with its own lock held and on the scope's thread; erasing an entity from another
@@ -129,8 +129,8 @@ TN_COLD static void tell_in_the_way(const entity* it) {
 }
 
 /// False if a wrapper had to be told first; the entity is to be looked at again then.
-ALWAYS_INLINE bool tie(const entity* it, host_flag flag, void* wrapper,
-                       const tn_host_class* host_class, tn_status* out_status) {
+ALWAYS_INLINE bool bind(const entity* it, host_flag flag, void* wrapper,
+                        const tn_host_class* host_class, tn_status* out_status) {
   tn_lock_acquire(&it->context->lock);
   tn_host_table* table = &it->scope->hosts;
   const tn_host_place at = tn_host_table__place(table, it->reference);
@@ -151,7 +151,7 @@ ALWAYS_INLINE bool tie(const entity* it, host_flag flag, void* wrapper,
   return true;
 }
 
-/// False as for `tie`.
+/// False as for `bind`.
 ALWAYS_INLINE bool place_of(const entity* it, host_flag flag, const tn_host_class* host_class,
                             void*** out_place) {
   tn_lock_acquire(&it->context->lock);
@@ -304,7 +304,7 @@ void tn_host__close_scope(tn_scope* scope) {
 
 //===-- Public --------------------------------------------------------------------------------===//
 
-tn_status tn_op_host_tie(tn_op op, void* wrapper, const tn_host_class* host_class) {
+tn_status tn_op_wrapper_bind(tn_op op, void* wrapper, const tn_host_class* host_class) {
   entity it;
   tn_status status = TN_OK;
   do {
@@ -312,14 +312,14 @@ tn_status tn_op_host_tie(tn_op op, void* wrapper, const tn_host_class* host_clas
     if (TN_UNLIKELY(it.context == NULL)) {
       return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
     }
-  } while (TN_UNLIKELY(!tie(&it, flag_of_op(&it), wrapper, host_class, &status)));
+  } while (TN_UNLIKELY(!bind(&it, flag_of_op(&it), wrapper, host_class, &status)));
   if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
   }
   return status;
 }
 
-tn_status tn_block_host_tie(tn_block block, void* wrapper, const tn_host_class* host_class) {
+tn_status tn_block_wrapper_bind(tn_block block, void* wrapper, const tn_host_class* host_class) {
   entity it;
   tn_status status = TN_OK;
   do {
@@ -327,14 +327,14 @@ tn_status tn_block_host_tie(tn_block block, void* wrapper, const tn_host_class* 
     if (TN_UNLIKELY(it.context == NULL)) {
       return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
     }
-  } while (TN_UNLIKELY(!tie(&it, flag_of_block(&it), wrapper, host_class, &status)));
+  } while (TN_UNLIKELY(!bind(&it, flag_of_block(&it), wrapper, host_class, &status)));
   if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
   }
   return status;
 }
 
-tn_status tn_region_host_tie(tn_region region, void* wrapper, const tn_host_class* host_class) {
+tn_status tn_region_wrapper_bind(tn_region region, void* wrapper, const tn_host_class* host_class) {
   entity it;
   tn_status status = TN_OK;
   do {
@@ -342,14 +342,14 @@ tn_status tn_region_host_tie(tn_region region, void* wrapper, const tn_host_clas
     if (TN_UNLIKELY(it.context == NULL)) {
       return tn_scope__report_stale(region.scope, region.slot, region.generation, TN_CELL_REGION);
     }
-  } while (TN_UNLIKELY(!tie(&it, flag_of_region(&it), wrapper, host_class, &status)));
+  } while (TN_UNLIKELY(!bind(&it, flag_of_region(&it), wrapper, host_class, &status)));
   if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale(region.scope, region.slot, region.generation, TN_CELL_REGION);
   }
   return status;
 }
 
-tn_status tn_value_host_tie(tn_value value, void* wrapper, const tn_host_class* host_class) {
+tn_status tn_value_wrapper_bind(tn_value value, void* wrapper, const tn_host_class* host_class) {
   entity it;
   tn_status status = TN_OK;
   do {
@@ -357,7 +357,7 @@ tn_status tn_value_host_tie(tn_value value, void* wrapper, const tn_host_class* 
     if (TN_UNLIKELY(it.context == NULL)) {
       return tn_scope__report_stale_value(value);
     }
-  } while (TN_UNLIKELY(!tie(&it, flag_of_value(&it, value), wrapper, host_class, &status)));
+  } while (TN_UNLIKELY(!bind(&it, flag_of_value(&it, value), wrapper, host_class, &status)));
   if (TN_UNLIKELY(status == TN_STALE_HANDLE)) {
     return tn_scope__report_stale_value(value);
   }

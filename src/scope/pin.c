@@ -177,7 +177,7 @@ void tn_pin__release_all(tn_context* context) {
   context->pin_count = 0;
 }
 
-tn_status tn_op_let_go(tn_op op) {
+tn_status tn_op_release(tn_op op) {
   const tn_resolved it = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (it.context == NULL)
     return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);

@@ -5,7 +5,7 @@
 //   parser.c             public calls, top level, alias definitions
 //   parser_error.c       messages and their positions, tokens, lists
 //   parser_cache.h/.c    names, types and strings by their spelling
-//   parser_ending.c      how ops go on behind their operands, by its spelling
+//   parser_suffix_cache.c      how ops go on behind their operands, by its spelling
 //   parser_names.h/.c    SSA names and block labels in their scopes
 //   parser_property.c    which attributes of an op are properties
 //   parser_op.c          operations in generic form, the loop over nested regions
@@ -97,21 +97,21 @@ typedef struct tn_op_frame tn_op_frame;
 /// How an op's custom form is read: called when the op's name was read, and again each time that a
 /// region which it asked for was read, with `frame->step` as it left it. Sets `*out_region` when a
 /// region comes next; else it has made the op.
-typedef tn_status (*tn_assembly_fn)(tn_parser* parser, tn_op_frame* frame, bool* out_region);
+typedef tn_status (*tn_custom_assembly_fn)(tn_parser* parser, tn_op_frame* frame, bool* out_region);
 
 /// An op that is being read; it waits on a stack while its regions are.
 struct tn_op_frame {
   const char* start;  ///< Of the op with its results.
   const char* name_at;
   const char* type_at;
-  tn_assembly_fn assembly;  ///< NULL for the generic form.
-  const char* ending_at;    ///< What may be kept of the op; NULL: nothing.
-  const char* ending_end;   ///< Where it may end; NULL: not known.
+  tn_custom_assembly_fn assembly;  ///< NULL for the generic form.
+  const char* ending_at;           ///< What may be kept of the op; NULL: nothing.
+  const char* ending_end;          ///< Where it may end; NULL: not known.
   uint32_t ending_hash;
   tn_uref name;
   tn_uref shape;  ///< 0 until it is known.
   uint32_t step;
-  const tn_op_definition* definition;  ///< NULL for ops that nobody knows.
+  const tn_op_definition* definition;  ///< NULL for ops that are not registered.
   tn_string_view default_dialect;      ///< Whose ops need no prefix in the op's regions.
   tn_ref block;                        ///< Where the op goes.
   // How many items the stacks held in front of the op's.

@@ -104,7 +104,7 @@ TN_MUST_USE tn_status tn_parser__operation_name(tn_parser* parser, tn_string_vie
 bool tn_parser__find_type(tn_parser* parser, tn_type* out_type, uint32_t* out_size);
 void tn_parser__keep_type(tn_parser* parser, const char* start, uint32_t size, tn_type type);
 
-//===-- Signatures and endings (parser_ending.c) ----------------------------------------------===//
+//===-- Signatures and endings (parser_suffix_cache.c) ----------------------------------------------===//
 
 /// Where what an op has behind its operands may end: at the end of the line, or at a location.
 /// NULL if that is too far.

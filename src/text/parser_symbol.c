@@ -4,10 +4,10 @@
 // spelled.
 //
 // The body of such a type is anything in balanced brackets, with strings in between. Where it names
-// an alias of the file, what the alias stands for is kept in its place (opaque_body.h). Source:
+// an alias of the file, what the alias stands for is kept in its place (opaque_text.h). Source:
 // LangRef, "Dialect Types", "Dialect Attribute Values".
 
-#include "text/opaque_body.h"
+#include "text/opaque_text.h"
 #include "text/syntax.h"
 
 //===-- Tables of aliases ---------------------------------------------------------------------===//
@@ -183,7 +183,7 @@ static tn_status replace_aliases(tn_parser* parser, tn_string_view* body) {
       const tn_storage* value = alias_at(parser, p, end, &name_end);
       if (value != NULL) {
         TN_TRY(copy_body(parser, copied, p));
-        tn_opaque_body__write((char*)parser->bytes.items + parser->bytes.count, value->self);
+        tn_opaque_text__write((char*)parser->bytes.items + parser->bytes.count, value->self);
         parser->bytes.count += TN_OPAQUE_REFERENCE_SIZE;
         copied = name_end;
       } else if (name_end != p + 1 && (name_end == end || *name_end != '<')) {

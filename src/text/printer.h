@@ -41,7 +41,7 @@ enum {
   TN_PRINT_NO_ALIAS = 2,        ///< The thing itself, not its alias.
   TN_PRINT_BARE_LOCATION = 4,   ///< A location without `loc(...)` around it.
   TN_PRINT_NO_TYPE = 8,         ///< An attribute without its type, and without its alias.
-  TN_PRINT_NO_NAME = 16  ///< An opaque attribute without its name, which goes without saying.
+  TN_PRINT_NO_NAME = 16         ///< An opaque attribute without its name, which is implied.
 };
 
 /// One composite type, attribute or location that is being printed.

@@ -12,7 +12,7 @@
 #include "ir/alias_names.h"
 #include "ir/services.h"
 #include "ir/shape.h"
-#include "text/opaque_body.h"
+#include "text/opaque_text.h"
 #include "text/syntax.h"
 
 //===-- What is inside ----------------------------------------------------------------------===//
@@ -21,13 +21,13 @@
 static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   const tn_string_view body = {payload->text + payload->dialect_size + 1, payload->body_size};
-  if (*step >= body.size || !tn_opaque_body__may_refer(body) ||
+  if (*step >= body.size || !tn_opaque_text__may_refer(body) ||
       !tn_alias_names__sees_into(tn_storage_context(opaque)->services->alias_names,
                                  tn_opaque__dialect(payload))) {
     return 0;
   }
   tn_uref reference = 0;
-  const size_t at = tn_opaque_body__next(body, *step, &reference);
+  const size_t at = tn_opaque_text__next(body, *step, &reference);
   *step = at == body.size ? payload->body_size : (uint32_t)at + TN_OPAQUE_REFERENCE_SIZE;
   return at == body.size ? 0 : reference;
 }

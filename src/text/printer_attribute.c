@@ -12,7 +12,7 @@
 #include "ir/affine_text.h"
 #include "ir/alias_names.h"
 #include "ir/services.h"
-#include "text/opaque_body.h"
+#include "text/opaque_text.h"
 #include "text/printer.h"
 
 static tn_attribute_kind attribute_kind(const tn_storage* storage) {
@@ -163,7 +163,7 @@ static bool is_signless_integer(const tn_storage* type, uint32_t width) {
          payload->signedness == TN_SIGNLESS;
 }
 
-/// The type to print behind an integer; NULL when it goes without saying.
+/// The type to print behind an integer; NULL when it is implied.
 static const tn_storage* put_integer_attribute(tn_printer* printer, const tn_storage* attribute,
                                                uint32_t flags) {
   const tn_storage* type = attribute->type;
@@ -186,7 +186,7 @@ static const tn_storage* put_float_attribute(tn_printer* printer, const tn_stora
 
 //===-- Opaque ------------------------------------------------------------------------------===//
 
-static tn_string_view opaque_body(const tn_storage* storage) {
+static tn_string_view opaque_text(const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   return (tn_string_view){payload->text + payload->dialect_size + 1, payload->body_size};
 }
@@ -251,20 +251,20 @@ static bool is_pretty_body(tn_string_view body) {
 static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   tn_printer__note_opaque(printer, payload);
-  if ((flags & TN_PRINT_NO_NAME) != 0) return strcspn(opaque_body(storage).data, "<");
+  if ((flags & TN_PRINT_NO_NAME) != 0) return strcspn(opaque_text(storage).data, "<");
   tn_put_char(&printer->sink, storage->kind == TN_TYPE_OPAQUE ? '!' : '#');
   tn_put(&printer->sink, payload->text, payload->dialect_size);
-  tn_put_char(&printer->sink, is_pretty_body(opaque_body(storage)) ? '.' : '<');
+  tn_put_char(&printer->sink, is_pretty_body(opaque_text(storage)) ? '.' : '<');
   return 0;
 }
 
 static void put_opaque_end(tn_printer* printer, const tn_storage* storage) {
-  if (!is_pretty_body(opaque_body(storage))) tn_put_char(&printer->sink, '>');
+  if (!is_pretty_body(opaque_text(storage))) tn_put_char(&printer->sink, '>');
 }
 
 /// Prints an opaque type or attribute without references.
 static void put_plain_opaque(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
-  const tn_string_view body = opaque_body(storage);
+  const tn_string_view body = opaque_text(storage);
   const size_t start = put_opaque_start(printer, storage, flags);
   tn_put(&printer->sink, body.data + start, body.size - start);
   put_opaque_end(printer, storage);
@@ -279,7 +279,7 @@ static uint32_t name_flag(const tn_printer* printer, const tn_storage* opaque,
   const tn_string_view dialect = tn_opaque__dialect(tn_storage_payload(opaque));
   const tn_string_view name =
       tn_alias_names__of_bare(printer->context->services->alias_names, dialect, before);
-  const tn_string_view body = opaque_body(child);
+  const tn_string_view body = opaque_text(child);
   const bool has_name =
       name.size != 0 && body.size > name.size && body.data[name.size] == '<' &&
       memcmp(body.data, name.data, name.size) == 0 &&
@@ -289,13 +289,13 @@ static uint32_t name_flag(const tn_printer* printer, const tn_storage* opaque,
 
 /// `step` is how far the body is printed.
 static tn_print_child step_opaque(tn_printer* printer, tn_print_frame* frame) {
-  const tn_string_view body = opaque_body(frame->storage);
+  const tn_string_view body = opaque_text(frame->storage);
   if (frame->step == 0) {
     frame->step = (uint32_t)put_opaque_start(printer, frame->storage, frame->flags);
   }
   if (frame->step > body.size) return (tn_print_child){0};
   tn_uref reference = 0;
-  const size_t next = tn_opaque_body__next(body, frame->step, &reference);
+  const size_t next = tn_opaque_text__next(body, frame->step, &reference);
   tn_put(&printer->sink, body.data + frame->step, next - frame->step);
   if (next < body.size) {
     frame->step = (uint32_t)next + TN_OPAQUE_REFERENCE_SIZE;
@@ -468,7 +468,7 @@ static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, ui
       put_strided_layout(printer, attribute);
       return false;
     case TN_ATTRIBUTE_OPAQUE:
-      if (tn_opaque_body__may_refer(opaque_body(attribute))) {
+      if (tn_opaque_text__may_refer(opaque_text(attribute))) {
         return push_frame(printer, attribute, flags);
       }
       put_plain_opaque(printer, attribute, flags);
@@ -484,7 +484,7 @@ static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, ui
 static bool begin_type(tn_printer* printer, const tn_storage* type, uint32_t flags) {
   const uint64_t start = position(printer);
   if (!tn_printer__put_leaf_type(printer, type)) {
-    if (type->kind != TN_TYPE_OPAQUE || tn_opaque_body__may_refer(opaque_body(type))) {
+    if (type->kind != TN_TYPE_OPAQUE || tn_opaque_text__may_refer(opaque_text(type))) {
       return push_frame(printer, type, flags);
     }
     put_plain_opaque(printer, type, 0);

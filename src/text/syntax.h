@@ -41,7 +41,7 @@ typedef void (*tn_name_arguments_fn)(tn_namer* namer, tn_ref op, uint32_t region
                                      const tn_op_definition* definition);
 
 struct tn_op_syntax {
-  tn_assembly_fn parse;                 ///< NULL: has no custom form to be read.
+  tn_custom_assembly_fn parse;          ///< NULL: has no custom form to be read.
   tn_print_op_fn print;                 ///< NULL: prints in generic form.
   tn_name_results_fn name_results;      ///< May be NULL.
   tn_name_arguments_fn name_arguments;  ///< May be NULL.
@@ -101,7 +101,7 @@ TN_MUST_USE tn_status tn_parser__comma_type(tn_parser* parser, const tn_op_frame
 /// `[1, 2]` as a dense array of `type`.
 TN_MUST_USE tn_status tn_parser__square_array(tn_parser* parser, tn_type type,
                                               tn_attribute* out_attribute);
-/// What is behind `#dialect.mnemonic`, where that goes without saying: `<...>`, or a word.
+/// What is behind `#dialect.mnemonic`, where that is implied: `<...>`, or a word.
 TN_MUST_USE tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,
                                                     tn_string_view mnemonic,
                                                     tn_attribute* out_attribute);
@@ -138,7 +138,7 @@ void tn_printer__put_result_types(tn_printer* printer, tn_ref op, uint32_t first
 void tn_printer__put_result_list(tn_printer* printer, tn_ref op);
 /// `%name: type`, with its location if those are asked for.
 void tn_printer__put_region_argument(tn_printer* printer, tn_ref value, bool without_type);
-/// An attribute as MLIR does where its type goes without saying.
+/// An attribute as MLIR does where its type is implied.
 void tn_printer__put_attribute_without_type(tn_printer* printer, tn_uref attribute);
 
 /// Whether an attribute is left out of a dictionary.

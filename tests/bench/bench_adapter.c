@@ -54,27 +54,28 @@ static double now_ms(clockid_t clock) {
 static void create(const bench* b, size_t mebibytes, bool aligned) {
   const size_t size = mebibytes * BLOCK_SIZE / TENSOR_COUNT;
   const int64_t dims[] = {8, (int64_t)(size / 16)};
-  tn_draft* draft;
+  tn_adapter_builder* builder;
   tn_blob* blob;
   unsigned char* bytes = malloc(size);
   require(bytes != NULL, "memory is out");
   for (size_t i = 0; i < size; ++i) bytes[i] = (unsigned char)(i * 31 % 59);
   require(tn_blob_create(bytes, size, 1, NULL, NULL, &blob) == TN_OK, "memory is out");
-  require(tn_draft_create(b->context, &draft) == TN_OK, "memory is out");
+  require(tn_adapter_builder_create(b->context, &builder) == TN_OK, "memory is out");
   for (int i = 0; i < TENSOR_COUNT; ++i) {
     char name[64];
     snprintf(name, sizeof name, "layers.%d.q_proj.lora_%c.weight", i / 2, i % 2 == 0 ? 'A' : 'B');
-    const tn_draft_parameter parameter = {.name = tn_string_view_from(name),
-                                          .element_type = TN_ELEMENT_FLOAT16,
-                                          .dims = dims,
-                                          .rank = 2,
-                                          .data = bytes,
-                                          .byte_size = size};
-    require(tn_draft_add(draft, &parameter, blob) == TN_OK, "a parameter is refused");
+    const tn_adapter_builder_parameter parameter = {.name = tn_string_view_from(name),
+                                                    .element_type = TN_ELEMENT_FLOAT16,
+                                                    .dims = dims,
+                                                    .rank = 2,
+                                                    .data = bytes,
+                                                    .byte_size = size};
+    require(tn_adapter_builder_add(builder, &parameter, blob) == TN_OK, "a parameter is refused");
   }
   const tn_export_options options = {.layout = (tn_adapter_layout)aligned};
-  require(tn_draft_export(draft, b->file, &options) == TN_OK, "the file cannot be written");
-  tn_draft_destroy(draft);
+  require(tn_adapter_builder_export(builder, b->file, &options) == TN_OK,
+          "the file cannot be written");
+  tn_adapter_builder_destroy(builder);
   tn_object_release(blob);
   free(bytes);
 }
@@ -120,11 +121,11 @@ static void read_one(bench* b) {
 }
 
 static void export_file(bench* b) {
-  tn_draft* draft;
-  require(tn_draft_create(b->context, &draft) == TN_OK, "memory is out");
-  require(tn_draft_load(draft, b->file, NULL) == TN_OK, "the file is refused");
-  require(tn_draft_export(draft, b->out, NULL) == TN_OK, "the file cannot be written");
-  tn_draft_destroy(draft);
+  tn_adapter_builder* builder;
+  require(tn_adapter_builder_create(b->context, &builder) == TN_OK, "memory is out");
+  require(tn_adapter_builder_load(builder, b->file, NULL) == TN_OK, "the file is refused");
+  require(tn_adapter_builder_export(builder, b->out, NULL) == TN_OK, "the file cannot be written");
+  tn_adapter_builder_destroy(builder);
 }
 
 static void drop_caches(bench* b) {

@@ -42,8 +42,8 @@ static inline void look(tn_adapter* adapter, tn_context* context, size_t size) {
   (void)!tn_adapter_check(adapter, context, NULL, NULL);
 }
 
-/// Whether `parameter` of the draft is in the adapter, with the same bytes.
-static inline bool is_kept(const tn_draft_parameter* parameter, tn_adapter* adapter) {
+/// Whether `parameter` of the builder is in the adapter, with the same bytes.
+static inline bool is_kept(const tn_adapter_builder_parameter* parameter, tn_adapter* adapter) {
   tn_tensor* tensor;
   if (tn_adapter_tensor_find(adapter, parameter->name, &tensor) != TN_OK) return false;
   const size_t size = parameter->byte_size;
@@ -59,16 +59,16 @@ static inline bool is_kept(const tn_draft_parameter* parameter, tn_adapter* adap
 static inline void rewrite(tn_adapter* adapter, tn_context* context,
                            const tn_export_options* options) {
   const tn_adapter_options how = {.format = options->format, .keep_names = true};
-  tn_draft_parameter parameter;
-  tn_draft* draft;
+  tn_adapter_builder_parameter parameter;
+  tn_adapter_builder* builder;
   tn_blob* blob;
   tn_adapter* again;
-  if (tn_draft_create(context, &draft) != TN_OK) abort();
-  if (tn_draft_load_adapter(draft, adapter) != TN_OK) abort();
-  if (tn_draft_serialize(draft, options, &blob) == TN_OK) {
+  if (tn_adapter_builder_create(context, &builder) != TN_OK) abort();
+  if (tn_adapter_builder_load_adapter(builder, adapter) != TN_OK) abort();
+  if (tn_adapter_builder_serialize(builder, options, &blob) == TN_OK) {
     if (tn_adapter_load_blob(context, blob, &how, &again) != TN_OK) abort();
-    if (tn_adapter_tensor_count(again) != tn_draft_count(draft)) abort();
-    for (size_t i = 0; tn_draft_parameter_at(draft, i, &parameter); ++i) {
+    if (tn_adapter_tensor_count(again) != tn_adapter_builder_count(builder)) abort();
+    for (size_t i = 0; tn_adapter_builder_parameter_at(builder, i, &parameter); ++i) {
       if (!is_kept(&parameter, again)) abort();
     }
     if (tn_adapter_check(again, context, NULL, NULL) != TN_OK &&
@@ -78,7 +78,7 @@ static inline void rewrite(tn_adapter* adapter, tn_context* context,
     tn_object_release(again);
     tn_object_release(blob);
   }
-  tn_draft_destroy(draft);
+  tn_adapter_builder_destroy(builder);
 }
 
 /// Loads `data` with these options, looks at it, and rewrites it if `options` are strict. False if

@@ -191,11 +191,11 @@ static void verify(run* r) {
 
 static tn_status serialize_adapter(run* r, tn_adapter* adapter, const tn_export_options* options,
                                    tn_blob** out_blob) {
-  tn_draft* draft;
-  mapped_require(tn_draft_create(r->context, &draft) == TN_OK);
-  mapped_require(tn_draft_load_adapter(draft, adapter) == TN_OK);
-  const tn_status status = tn_draft_serialize(draft, options, out_blob);
-  tn_draft_destroy(draft);
+  tn_adapter_builder* builder;
+  mapped_require(tn_adapter_builder_create(r->context, &builder) == TN_OK);
+  mapped_require(tn_adapter_builder_load_adapter(builder, adapter) == TN_OK);
+  const tn_status status = tn_adapter_builder_serialize(builder, options, out_blob);
+  tn_adapter_builder_destroy(builder);
   return status;
 }
 
@@ -234,14 +234,14 @@ static const char* export_path(void) {
 
 static void export_file(run* r, unsigned number) {
   const tn_export_options options = export_options(number);
-  tn_draft* draft;
-  mapped_require(tn_draft_create(r->context, &draft) == TN_OK);
-  mapped_require(tn_draft_load_adapter(draft, r->mapped) == TN_OK);
-  const tn_status status = tn_draft_export(draft, export_path(), &options);
+  tn_adapter_builder* builder;
+  mapped_require(tn_adapter_builder_create(r->context, &builder) == TN_OK);
+  mapped_require(tn_adapter_builder_load_adapter(builder, r->mapped) == TN_OK);
+  const tn_status status = tn_adapter_builder_export(builder, export_path(), &options);
   check_status(r, status);
   mapped_require((access(export_path(), F_OK) == 0) == (status == TN_OK));
   unlink(export_path());
-  tn_draft_destroy(draft);
+  tn_adapter_builder_destroy(builder);
 }
 
 static void copy_to_device(run* r) {
@@ -274,8 +274,8 @@ static void attach(run* r, unsigned number) {
                                &module) == TN_OK);
   if (tn_adapter_attach(module, r->mapped, &how, NULL) == TN_OK) {
     if (number & 4) mapped_change_at(1 + number / 16 % 4, number >> 8, number);
-    const tn_status status =
-        number & 8 ? tn_adapter_fold(module, NULL, NULL) : tn_adapter_apply(module, &apply, NULL);
+    const tn_status status = number & 8 ? tn_adapter_merge_into_weights(module, NULL, NULL)
+                                        : tn_adapter_apply(module, &apply, NULL);
     mapped_change_at(0, 0, 0);
     if (status != TN_OK && number & 32) {
       mapped_require(tn_adapter_detach(module, tn_string_view_from("x"), NULL) == TN_OK);
@@ -290,10 +290,10 @@ static void attach(run* r, unsigned number) {
 
 static void merge(run* r, unsigned number) {
   const tn_merge_input inputs[] = {{r->mapped, 0.5}, {r->mapped, -1.5}};
-  tn_draft* draft;
-  mapped_require(tn_draft_create(r->context, &draft) == TN_OK);
-  check_status(r, tn_adapter_merge(draft, inputs, 2, (tn_merge_rule)(number % 2)));
-  tn_draft_destroy(draft);
+  tn_adapter_builder* builder;
+  mapped_require(tn_adapter_builder_create(r->context, &builder) == TN_OK);
+  check_status(r, tn_adapter_combine(builder, inputs, 2, (tn_merge_rule)(number % 2)));
+  tn_adapter_builder_destroy(builder);
 }
 
 static tn_status note_difference(void* user_data, const tn_adapter_difference* difference) {
@@ -312,11 +312,12 @@ static void diff(run* r) {
 }
 
 static void cast(run* r, unsigned number) {
-  tn_draft* draft;
-  mapped_require(tn_draft_create(r->context, &draft) == TN_OK);
-  mapped_require(tn_draft_load_adapter(draft, r->mapped) == TN_OK);
-  (void)!tn_draft_cast(draft, (tn_string_view){0}, (tn_element_type)(1 + number % TN_ELEMENT_INT4));
-  tn_draft_destroy(draft);
+  tn_adapter_builder* builder;
+  mapped_require(tn_adapter_builder_create(r->context, &builder) == TN_OK);
+  mapped_require(tn_adapter_builder_load_adapter(builder, r->mapped) == TN_OK);
+  (void)!tn_adapter_builder_cast(builder, (tn_string_view){0},
+                                 (tn_element_type)(1 + number % TN_ELEMENT_INT4));
+  tn_adapter_builder_destroy(builder);
 }
 
 static void take_step(run* r, mapped_step step) {

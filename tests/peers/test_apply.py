@@ -44,7 +44,7 @@ def softmax(x):
 
 
 def llama_block(layer, x, mask, heads=4):
-    """The block, reckoned in the elements of `x`."""
+    """The block, computed in the elements of `x`."""
     batch, time, width = x.shape
 
     def split(weight):

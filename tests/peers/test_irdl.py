@@ -30,7 +30,7 @@ def renamed(schema, folder):
 def test_mlir_opt_takes_the_schema(schema, tmp_path):
     copy, dialect, ops = renamed(schema, tmp_path)
     command = [MLIR_OPT, f"--irdl-file={copy}", "--split-input-file"]
-    # An op that nobody knows is refused for that; those of the schema for something else, or taken.
+    # An op that is not registered is refused for that; those of the schema for something else, or taken.
     text = "// -----\n".join(f'"{dialect}.{op}"() : () -> ()\n' for op in [*ops, "no_such_op"])
     done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
     assert len(ops) > 1 and done.stderr.count("error: ") >= 1

@@ -3,7 +3,7 @@
 // An interpreter for func, arith, cf, scf, memref and ub as far as random programs and what passes
 // make of them use them: functions are loaded through the public API into arrays, then run.
 //
-// Integers and floats are bits, memory is an array. A poison value makes what is reckoned from it
+// Integers and floats are bits, memory is an array. A poison value makes what is computed from it
 // poison; what may not be done (a division by zero, a branch on poison) ends the run as undefined.
 
 #ifndef TENURE_TESTS_PROPERTY_PROGRAM_H
@@ -108,8 +108,8 @@ typedef struct run_trace {
 void program_run(const program* loaded, const run_function* function, const run_value* arguments,
                  uint64_t step_limit, run_trace* out_trace);
 
-/// What a simple op makes of its operands; false if that is undefined (program_reckon.c).
-bool program_reckon(const node* op, const run_value* operands, run_value* results);
+/// What a simple op makes of its operands; false if that is undefined (program_compute.c).
+bool program_compute(const node* op, const run_value* operands, run_value* results);
 /// The bits of a number of that type; every NaN is the same one.
 uint64_t program_bits(value_type type, double value);
 uint64_t program_plain_bits(value_type type, uint64_t bits);

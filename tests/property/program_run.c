@@ -216,7 +216,7 @@ static run_outcome run_op(machine* it, run_value* frame, const node* op) {
       return call(it, frame, op, operands);
     default:
       take(frame, op, 0, op->operand_count, operands);
-      if (!program_reckon(op, operands, results)) return RUN_UNDEFINED;
+      if (!program_compute(op, operands, results)) return RUN_UNDEFINED;
       give_results(frame, op, results);
       return RUN_DONE;
   }

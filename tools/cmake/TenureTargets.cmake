@@ -87,7 +87,7 @@ add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE})
 file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
      ${PROJECT_SOURCE_DIR}/src/rewrite/*.c ${PROJECT_SOURCE_DIR}/src/dialects/*/*.c
      ${PROJECT_SOURCE_DIR}/src/pass/*.c ${PROJECT_SOURCE_DIR}/src/adapter/*.c
-     ${PROJECT_SOURCE_DIR}/src/analysis/*.c ${PROJECT_SOURCE_DIR}/src/schema/schema_borrow.c)
+     ${PROJECT_SOURCE_DIR}/src/analysis/*.c ${PROJECT_SOURCE_DIR}/src/schema/schema_builtin_hooks.c)
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX
      "/rewrite/(canonical|constant|effects|equal|fold|folder|greedy|region_dead|rewriter|value_map)[.]c$")
 list(FILTER TENURE_SMALL_SOURCES EXCLUDE REGEX "/dialects/arith/(fold|fold_compare|canonicalize)[.]c$")

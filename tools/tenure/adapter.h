@@ -59,8 +59,8 @@ typedef struct tool_export {
   }
 #define TOOL_EXPORT_OPTION_COUNT 6u
 
-/// Writes the draft as `how` says, and reports what is wrong with it.
-bool tool_export_write(const tn_draft* draft, const tool_export* how);
+/// Writes the builder as `how` says, and reports what is wrong with it.
+bool tool_export_write(const tn_adapter_builder* builder, const tool_export* how);
 
 /// Each runs a subcommand on the arguments behind its name, and returns the exit code.
 int tool_adapter_list(int argument_count, char** arguments);

@@ -59,7 +59,8 @@ static bool apply(const tool_adapter_job* job, tn_op module) {
     return false;
   }
   fprintf(stderr, "applied %zu pairs to %zu ops, with %zu constants and %zu arguments\n",
-          report.stem_count, report.op_count, report.constant_count, report.argument_count);
+          report.target_module_count, report.op_count, report.constant_count,
+          report.argument_count);
   return true;
 }
 
@@ -88,7 +89,7 @@ int tool_adapter_apply(int argument_count, char** arguments) {
       .epilogue = TOOL_ADAPTER_HELP
       "Products are stablehlo.dot_general, stablehlo.dot, linalg.matmul and its relatives, and\n"
       "linalg.generic where it is one, on tensors. W may stand on either side. s is alpha / rank, "
-      "or 1.\nWhere element types differ, the product is reckoned in the widest.\n"
+      "or 1.\nWhere element types differ, the product is computed in the widest.\n"
       "New arguments (--as-arguments) come behind the old ones, in the order of their use, A "
       "before "
       "B;\neach has the attribute tenure.parameter = \"NAME.STEM.lora_A\".\n\n"
@@ -112,10 +113,10 @@ static bool fold(const tool_adapter_job* job, tn_op module) {
   if (!select_names(settings->select, names, &options.selection.name_count) ||
       !tool_parse_real("scale", settings->scale, &options.scale) ||
       !tool_adapter_job_attach(job, module, &attached) ||
-      tn_adapter_fold(module, &options, &report) != TN_OK) {
+      tn_adapter_merge_into_weights(module, &options, &report) != TN_OK) {
     return false;
   }
-  fprintf(stderr, "folded %zu pairs for %zu ops into %zu constants\n", report.stem_count,
+  fprintf(stderr, "folded %zu pairs for %zu ops into %zu constants\n", report.target_module_count,
           report.op_count, report.constant_count);
   return true;
 }
@@ -139,7 +140,7 @@ int tool_adapter_fold(int argument_count, char** arguments) {
           "are\narguments, 'apply' does the same with ops.",
       .epilogue = TOOL_ADAPTER_HELP
       "A constant is an op without operands whose attribute 'value' holds dense elements or a\n"
-      "dense_resource, of f16, bf16, f32, f64 or 8-bit floats. The sum is reckoned in f64 and\n"
+      "dense_resource, of f16, bf16, f32, f64 or 8-bit floats. The sum is computed in f64 and\n"
       "rounded once. s is alpha / rank, or 1.\n\n"
       "Example: tenure adapter fold model.mlir a.onnx_adapter --alpha=16 -o out.mlir",
       .options = options,

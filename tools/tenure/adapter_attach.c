@@ -12,7 +12,7 @@ static bool attach(const tool_adapter_job* job, tn_op module) {
   tn_adapter_report report;
   if (!tool_adapter_job_attach(job, module, &report)) return false;
   fprintf(stderr, "attached %zu tensors (%zu bytes) for %zu weights to %zu ops\n",
-          report.tensor_count, report.byte_size, report.stem_count, report.op_count);
+          report.tensor_count, report.byte_size, report.target_module_count, report.op_count);
   return true;
 }
 
@@ -30,7 +30,7 @@ int tool_adapter_attach(int argument_count, char** arguments) {
           "they "
           "are\n"
           "named after, as attributes 'tenure.adapter', and writes the module with its locations.\n"
-          "What the module reckons does not change; 'apply' and 'fold' do that.",
+          "What the module computes does not change; 'apply' and 'fold' do that.",
       .epilogue = TOOL_ADAPTER_HELP
       "All are attached or none: a tensor that fits nothing is an error, without --partial.\n"
       "With --again, MODULE has the adapter's attributes already, with bytes or without "

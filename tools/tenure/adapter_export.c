@@ -29,14 +29,15 @@ static void split(const char* text, tn_string_view* out_left, tn_string_view* ou
   *out_right = tn_string_view_from(sign == NULL ? text : sign + 1);
 }
 
-static bool drop_all(tn_draft* draft, const tool_list* names) {
+static bool drop_all(tn_adapter_builder* builder, const tool_list* names) {
   for (size_t i = 0; i < names->count; ++i) {
-    if (tn_draft_drop(draft, tn_string_view_from(names->items[i])) != TN_OK) return false;
+    if (tn_adapter_builder_drop(builder, tn_string_view_from(names->items[i])) != TN_OK)
+      return false;
   }
   return true;
 }
 
-static bool rename_all(tn_draft* draft, const tool_list* pairs) {
+static bool rename_all(tn_adapter_builder* builder, const tool_list* pairs) {
   for (size_t i = 0; i < pairs->count; ++i) {
     tn_string_view old;
     tn_string_view fresh;
@@ -45,12 +46,12 @@ static bool rename_all(tn_draft* draft, const tool_list* pairs) {
       tool_error("for the --rename option: '%s' is not of the form OLD=NEW", pairs->items[i]);
       return false;
     }
-    if (tn_draft_rename(draft, old, fresh) != TN_OK) return false;
+    if (tn_adapter_builder_rename(builder, old, fresh) != TN_OK) return false;
   }
   return true;
 }
 
-static bool cast_all(tn_draft* draft, const tool_list* casts) {
+static bool cast_all(tn_adapter_builder* builder, const tool_list* casts) {
   for (size_t i = 0; i < casts->count; ++i) {
     tn_string_view name;
     tn_string_view type_name;
@@ -60,13 +61,13 @@ static bool cast_all(tn_draft* draft, const tool_list* casts) {
       tool_error("for the --cast option: there is no element type '%s'", type_name.data);
       return false;
     }
-    if (tn_draft_cast(draft, name, type) != TN_OK) return false;
+    if (tn_adapter_builder_cast(builder, name, type) != TN_OK) return false;
   }
   return true;
 }
 
 // KEY=VALUE at the first `=`; KEY= takes it away.
-static bool set_all(tn_draft* draft, const tool_list* texts) {
+static bool set_all(tn_adapter_builder* builder, const tool_list* texts) {
   for (size_t i = 0; i < texts->count; ++i) {
     const char* sign = strchr(texts->items[i], '=');
     if (sign == NULL) {
@@ -75,7 +76,7 @@ static bool set_all(tn_draft* draft, const tool_list* texts) {
     }
     const tn_string_view key = {texts->items[i], (size_t)(sign - texts->items[i])};
     const tn_string_view value = tn_string_view_from(sign[1] == '\0' ? NULL : sign + 1);
-    if (tn_draft_set_metadata(draft, key, value) != TN_OK) return false;
+    if (tn_adapter_builder_set_metadata(builder, key, value) != TN_OK) return false;
   }
   return true;
 }
@@ -93,28 +94,29 @@ static bool read_version(const char* option, const char* text, int32_t* version)
   return true;
 }
 
-static bool set_versions(tn_draft* draft, const export_settings* s) {
-  int32_t adapter_version = tn_draft_adapter_version(draft);
-  int32_t model_version = tn_draft_model_version(draft);
+static bool set_versions(tn_adapter_builder* builder, const export_settings* s) {
+  int32_t adapter_version = tn_adapter_builder_adapter_version(builder);
+  int32_t model_version = tn_adapter_builder_model_version(builder);
   if (!read_version("adapter-version", s->adapter_version, &adapter_version) ||
       !read_version("model-version", s->model_version, &model_version)) {
     return false;
   }
-  tn_draft_set_versions(draft, adapter_version, model_version);
+  tn_adapter_builder_set_versions(builder, adapter_version, model_version);
   return true;
 }
 
 static bool process(tn_context* context, const export_settings* s) {
   const tn_adapter_options options = {.compatible = s->compatible, .keep_names = s->keep_names};
   tn_adapter* adapter;
-  tn_draft* draft;
+  tn_adapter_builder* builder;
   if (!tool_adapter_load_in(context, s->input_path, &options, &adapter)) return false;
-  bool done = tn_draft_create(context, &draft) == TN_OK;
+  bool done = tn_adapter_builder_create(context, &builder) == TN_OK;
   if (done) {
-    done = tn_draft_load_adapter(draft, adapter) == TN_OK && drop_all(draft, &s->drop) &&
-           rename_all(draft, &s->rename) && cast_all(draft, &s->cast) && set_all(draft, &s->set) &&
-           set_versions(draft, s) && tool_export_write(draft, &s->how);
-    tn_draft_destroy(draft);
+    done = tn_adapter_builder_load_adapter(builder, adapter) == TN_OK &&
+           drop_all(builder, &s->drop) && rename_all(builder, &s->rename) &&
+           cast_all(builder, &s->cast) && set_all(builder, &s->set) && set_versions(builder, s) &&
+           tool_export_write(builder, &s->how);
+    tn_adapter_builder_destroy(builder);
   }
   tn_object_release(adapter);
   return done;

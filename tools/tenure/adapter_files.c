@@ -138,16 +138,17 @@ static bool choose(const tool_export* how, tn_export_options* options) {
   return true;
 }
 
-static bool write_standard_output(const tn_draft* draft, const tn_export_options* options) {
+static bool write_standard_output(const tn_adapter_builder* builder,
+                                  const tn_export_options* options) {
   static tool_output output;
   (void)tool_output_open("-", &output);
-  const bool made = tn_draft_write(draft, options, tool_output_write, &output) == TN_OK;
+  const bool made = tn_adapter_builder_write(builder, options, tool_output_write, &output) == TN_OK;
   if (made || output.status != TN_OK) return tool_output_commit(&output);
   tool_output_abandon(&output);
   return false;
 }
 
-bool tool_export_write(const tn_draft* draft, const tool_export* how) {
+bool tool_export_write(const tn_adapter_builder* builder, const tool_export* how) {
   tool_progress progress = {.label = how->path, .always = how->progress};
   tn_export_options options = {.checksums = how->checksums,
                                .peft_names = how->peft_names,
@@ -159,8 +160,8 @@ bool tool_export_write(const tn_draft* draft, const tool_export* how) {
   }
   if (!choose(how, &options)) return false;
   const bool written = strcmp(how->path, "-") == 0
-                           ? write_standard_output(draft, &options)
-                           : tn_draft_export(draft, how->path, &options) == TN_OK;
+                           ? write_standard_output(builder, &options)
+                           : tn_adapter_builder_export(builder, how->path, &options) == TN_OK;
   tool_progress_end(&progress);
   return written;
 }

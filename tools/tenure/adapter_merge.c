@@ -51,11 +51,11 @@ static bool read_rule(const merge_settings* s, tn_merge_rule* rule) {
 static bool merge_loaded(tn_context* context, const merge_settings* s,
                          const tn_merge_input* inputs) {
   tn_merge_rule rule;
-  tn_draft* draft;
-  if (!read_rule(s, &rule) || tn_draft_create(context, &draft) != TN_OK) return false;
-  const bool done =
-      tn_adapter_merge(draft, inputs, s->count, rule) == TN_OK && tool_export_write(draft, &s->how);
-  tn_draft_destroy(draft);
+  tn_adapter_builder* builder;
+  if (!read_rule(s, &rule) || tn_adapter_builder_create(context, &builder) != TN_OK) return false;
+  const bool done = tn_adapter_combine(builder, inputs, s->count, rule) == TN_OK &&
+                    tool_export_write(builder, &s->how);
+  tn_adapter_builder_destroy(builder);
   return done;
 }
 

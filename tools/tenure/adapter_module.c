@@ -67,7 +67,7 @@ static bool attach_one(const tool_adapter_job* job, tn_op module, const char* op
   tn_object_release(adapter);
   if (status != TN_OK) return false;
   sum->op_count += report.op_count;
-  sum->stem_count += report.stem_count;
+  sum->target_module_count += report.target_module_count;
   sum->tensor_count += report.tensor_count;
   sum->byte_size += report.byte_size;
   return true;

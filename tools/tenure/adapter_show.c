@@ -37,15 +37,15 @@ static void count_value(figures* f, double value) {
 }
 
 // The values come from a cast to f64; those of complex numbers stay as they are.
-static bool measure(const tn_draft* draft, size_t index, figures* out_figures) {
+static bool measure(const tn_adapter_builder* builder, size_t index, figures* out_figures) {
   double block[1024];
-  tn_draft_parameter parameter;
+  tn_adapter_builder_parameter parameter;
   *out_figures = (figures){0};
-  (void)tn_draft_parameter_at(draft, index, &parameter);
+  (void)tn_adapter_builder_parameter_at(builder, index, &parameter);
   for (size_t offset = 0; offset < parameter.byte_size; offset += sizeof block) {
     const size_t left = parameter.byte_size - offset;
     const size_t size = left < sizeof block ? left : sizeof block;
-    if (tn_draft_read(draft, index, offset, size, block) != TN_OK) return false;
+    if (tn_adapter_builder_read(builder, index, offset, size, block) != TN_OK) return false;
     for (size_t i = 0; i < size / sizeof *block; ++i) count_value(out_figures, block[i]);
   }
   return true;
@@ -83,17 +83,17 @@ static bool show_tensor(tn_context* context, const tn_tensor* tensor) {
   const bool is_wide = type == TN_ELEMENT_INT64 || type == TN_ELEMENT_UINT64;
   const tn_string_view name = tn_string_view_from("t");
   figures found;
-  tn_draft* draft;
+  tn_adapter_builder* builder;
   print_type(tensor);
   if (is_wide) return true;
-  if (tn_draft_create(context, &draft) != TN_OK) return false;
+  if (tn_adapter_builder_create(context, &builder) != TN_OK) return false;
   const bool shown =
-      tn_draft_add_tensor(draft, name, tensor) == TN_OK &&
-      tn_draft_cast(draft, name, is_complex ? TN_ELEMENT_COMPLEX128 : TN_ELEMENT_FLOAT64) ==
-          TN_OK &&
-      measure(draft, 0, &found);
+      tn_adapter_builder_add_tensor(builder, name, tensor) == TN_OK &&
+      tn_adapter_builder_cast(builder, name,
+                              is_complex ? TN_ELEMENT_COMPLEX128 : TN_ELEMENT_FLOAT64) == TN_OK &&
+      measure(builder, 0, &found);
   if (shown) print_figures(&found);
-  tn_draft_destroy(draft);
+  tn_adapter_builder_destroy(builder);
   return shown;
 }
 

@@ -22,7 +22,8 @@ const tn_dialect_entry tn_affine_dialect = {
     .fold = tn_fold__affine,
     .patterns = tn_affine_patterns,
     .constant = tn_constant__of_number,
-    .assemblies = (const tn_assembly* const[]){tn_affine_assemblies, tn_dma_affine_assemblies,
-                                               tn_prefetch_assemblies, NULL},
+    .assemblies =
+        (const tn_custom_assembly* const[]){tn_affine_assemblies, tn_dma_affine_assemblies,
+                                            tn_prefetch_assemblies, NULL},
     .checks = (const tn_named_check* const[]){tn_affine_checks, NULL},
 };

@@ -7,7 +7,7 @@
 
 #include <tenure/affine.h>
 
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
@@ -51,7 +51,7 @@ static tn_status property_of_kind(tn_parser* parser, tn_op_frame* frame, tn_attr
   if (!tn_attribute__is(*out_attribute, kind)) {
     return tn_parser__custom_error(parser, frame, at, "invalid kind of attribute specified");
   }
-  return tn_assembly__set(parser, frame, name, *out_attribute);
+  return tn_custom_assembly__set(parser, frame, name, *out_attribute);
 }
 
 /// `map(%d)[%s] {...}`. Only affine.apply has as many values as its map asks for in any case; of the
@@ -61,7 +61,7 @@ static tn_status read_apply(tn_parser* parser, tn_op_frame* frame, bool checks) 
   size_t dim_count = 0;
   TN_TRY(property_of_kind(parser, frame, TN_ATTRIBUTE_AFFINE_MAP, "map", &map));
   TN_TRY(dims_and_symbols(parser, frame, &dim_count));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   const size_t count = parser->operands.count - frame->operands;
   if (checks && (dim_count != tn_affine_map_dim_count(map) ||
                  count - dim_count != tn_affine_map_symbol_count(map))) {
@@ -88,7 +88,7 @@ static tn_print_region print_apply(tn_printer* printer, tn_ref op,
   (void)definition;
   (void)regions_done;
   static const char* const elided[] = {"map"};
-  const tn_attribute map = tn_assembly__inherent(printer, op, "map");
+  const tn_attribute map = tn_custom_assembly__inherent(printer, op, "map");
   const uint32_t dim_count = tn_affine_map_dim_count(map);
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_any(printer, map.storage, 0);
@@ -102,10 +102,10 @@ static tn_print_region print_apply(tn_printer* printer, tn_ref op,
 /// `%m[...] {...} : memref`, with what follows being the op's own.
 static tn_status access(tn_parser* parser, tn_op_frame* frame, tn_type* out_type) {
   tn_attribute map;
-  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(tn_parser__affine_map_of_values(parser, &map));
-  TN_TRY(tn_assembly__set(parser, frame, "map", map));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__set(parser, frame, "map", map));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", out_type);
 }
 
@@ -127,7 +127,7 @@ static tn_status load(tn_parser* parser, tn_op_frame* frame, bool is_vector) {
 
 static tn_status store(tn_parser* parser, tn_op_frame* frame, bool is_vector) {
   tn_type type;
-  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(access(parser, frame, &type));
   tn_type value = tn_type_element_type(type);
@@ -160,7 +160,8 @@ static tn_status parse_vector_store(tn_parser* parser, tn_op_frame* frame, bool*
 static void put_access(tn_printer* printer, tn_ref op, uint32_t memref) {
   static const char* const elided[] = {"map"};
   tn_printer__put_operands(printer, op, memref, 1);
-  tn_printer__put_map_of_values(printer, op, tn_assembly__inherent(printer, op, "map"), memref + 1);
+  tn_printer__put_map_of_values(printer, op, tn_custom_assembly__inherent(printer, op, "map"),
+                                memref + 1);
   tn_printer__put_attributes_but(printer, op, false, elided, 1);
   TN_PUT(&printer->sink, " : ");
   tn_printer__put_operand_types(printer, op, memref, 1);
@@ -264,7 +265,7 @@ static tn_status read_bound(tn_parser* parser, tn_op_frame* frame, bool is_lower
                             int32_t* out_count) {
   const size_t base = parser->operands.count;
   const char* prefix = is_lower ? "max" : "min";
-  const char* missing_prefix = tn_assembly__take_word(parser, prefix) ? NULL : prefix;
+  const char* missing_prefix = tn_custom_assembly__take_word(parser, prefix) ? NULL : prefix;
   tn_attribute map;
   if (tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
     TN_TRY(tn_parser__operand_list(parser));
@@ -277,14 +278,14 @@ static tn_status read_bound(tn_parser* parser, tn_op_frame* frame, bool is_lower
     TN_TRY(read_bound_map(parser, frame, missing_prefix, is_lower, &map));
   }
   *out_count = (int32_t)(parser->operands.count - base);
-  return tn_assembly__set(parser, frame, is_lower ? "lowerBoundMap" : "upperBoundMap", map);
+  return tn_custom_assembly__set(parser, frame, is_lower ? "lowerBoundMap" : "upperBoundMap", map);
 }
 
 static tn_status read_step(tn_parser* parser, tn_op_frame* frame) {
   tn_type index;
   tn_attribute step;
   TN_TRY(tn_index_type_get(parser->context, &index));
-  if (tn_assembly__take_word(parser, "step")) {
+  if (tn_custom_assembly__take_word(parser, "step")) {
     const char* at = parser->token.start;
     TN_TRY(tn_parser__attribute(parser, index, &step));
     if (tn_integer_attribute_value(step) <= 0) {
@@ -295,12 +296,12 @@ static tn_status read_step(tn_parser* parser, tn_op_frame* frame) {
   } else {
     TN_TRY(tn_integer_attribute_get(index, 1, &step));
   }
-  return tn_assembly__set(parser, frame, "step", step);
+  return tn_custom_assembly__set(parser, frame, "step", step);
 }
 
 /// `iter_args(%a = %b) -> (types)`
 static tn_status read_iteration(tn_parser* parser, const tn_op_frame* frame) {
-  TN_TRY(tn_assembly__assignments(parser, frame));
+  TN_TRY(tn_custom_assembly__assignments(parser, frame));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
   return tn_parser__result_types(parser);
 }
@@ -319,7 +320,7 @@ static tn_status for_types(tn_parser* parser, tn_op_frame* frame, size_t first_n
   tn_attribute segments;
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_dense_array_attribute_get(i32, 3, sizes, 3 * sizeof *sizes, &segments));
-  TN_TRY(tn_assembly__set(parser, frame, "operandSegmentSizes", segments));
+  TN_TRY(tn_custom_assembly__set(parser, frame, "operandSegmentSizes", segments));
   const size_t bound_count = (size_t)sizes[0] + (size_t)sizes[1];
   // One more than the bounds are: that of the induction variable, in front of the results' types.
   TN_TRY(push_index_types(parser, bound_count + 1));
@@ -350,21 +351,21 @@ static tn_status for_head(tn_parser* parser, tn_op_frame* frame) {
   }
   TN_TRY(read_bound(parser, frame, false, &sizes[1]));
   TN_TRY(read_step(parser, frame));
-  if (tn_assembly__take_word(parser, "iter_args")) TN_TRY(read_iteration(parser, frame));
+  if (tn_custom_assembly__take_word(parser, "iter_args")) TN_TRY(read_iteration(parser, frame));
   return for_types(parser, frame, first_name, sizes);
 }
 
 static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) return for_head(parser, frame);
-  TN_TRY(tn_assembly__terminate(parser, frame));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__terminate(parser, frame));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
 static void put_bound(tn_printer* printer, tn_ref op, const char* name, const char* prefix,
                       uint32_t first, uint32_t count) {
-  const tn_attribute map = tn_assembly__inherent(printer, op, name);
+  const tn_attribute map = tn_custom_assembly__inherent(printer, op, name);
   const uint32_t dims = tn_affine_map_dim_count(map);
   const uint32_t symbols = tn_affine_map_symbol_count(map);
   if (tn_affine_map_result_count(map) == 1 && dims == 0) {
@@ -399,10 +400,11 @@ static tn_print_region print_for(tn_printer* printer, tn_ref op, const tn_op_def
   }
   const tn_ref block = tn_check__block(context, op, 0);
   const uint32_t results = tn_op__result_count(tn_op__at(context, op));
-  const tn_attribute lower = tn_assembly__inherent(printer, op, "lowerBoundMap");
+  const tn_attribute lower = tn_custom_assembly__inherent(printer, op, "lowerBoundMap");
   const uint32_t lower_count = tn_affine_map_dim_count(lower) + tn_affine_map_symbol_count(lower);
   const uint32_t bound_count = tn_check__operand_count(context, op) - results;
-  const int64_t step = tn_integer_attribute_value(tn_assembly__inherent(printer, op, "step"));
+  const int64_t step =
+      tn_integer_attribute_value(tn_custom_assembly__inherent(printer, op, "step"));
   tn_put_char(&printer->sink, ' ');
   if (tn_check__argument_count(context, block) != 0) {
     tn_printer__put_region_argument(
@@ -445,13 +447,13 @@ static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_regio
   const uint32_t step = frame->step++;
   *out_region = true;
   if (step == 0) return if_head(parser, frame);
-  TN_TRY(tn_assembly__terminate(parser, frame));
+  TN_TRY(tn_custom_assembly__terminate(parser, frame));
   if (step == 1) {
-    if (tn_assembly__take_word(parser, "else")) return TN_OK;
+    if (tn_custom_assembly__take_word(parser, "else")) return TN_OK;
     TN_TRY(tn_parser__empty_region(parser, frame));
   }
   *out_region = false;
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -463,7 +465,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
   const bool has_results = tn_op__result_count(tn_op__at(context, op)) != 0;
   const uint32_t flags = has_results ? 0 : TN_PRINT_NO_TERMINATOR;
   if (regions_done == 0) {
-    const tn_attribute condition = tn_assembly__inherent(printer, op, "condition");
+    const tn_attribute condition = tn_custom_assembly__inherent(printer, op, "condition");
     tn_put_char(&printer->sink, ' ');
     tn_printer__put_any(printer, condition.storage, 0);
     put_dims_and_symbols(printer, op, 0, tn_integer_set_dim_count(condition),
@@ -506,13 +508,13 @@ static tn_status set_array(tn_parser* parser, tn_op_frame* frame, const char* na
                                 (const tn_attribute*)parser->attributes.items + base,
                                 parser->attributes.count - base, &array));
   parser->attributes.count = base;
-  return tn_assembly__set(parser, frame, name, array);
+  return tn_custom_assembly__set(parser, frame, name, array);
 }
 
 /// `step (1, 2)`
 static tn_status read_steps(tn_parser* parser, tn_op_frame* frame, size_t count) {
   const size_t base = parser->attributes.count;
-  if (!tn_assembly__take_word(parser, "step")) {
+  if (!tn_custom_assembly__take_word(parser, "step")) {
     for (size_t i = 0; i < count; ++i) TN_TRY(push_number(parser, 1));
     return set_array(parser, frame, "steps", base);
   }
@@ -550,7 +552,7 @@ static tn_status read_reduction(tn_parser* parser, tn_op_frame* frame) {
 /// `reduce ("addf", "mulf")`
 static tn_status read_reductions(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->attributes.count;
-  if (tn_assembly__take_word(parser, "reduce")) {
+  if (tn_custom_assembly__take_word(parser, "reduce")) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
     do {
       TN_TRY(read_reduction(parser, frame));
@@ -565,8 +567,8 @@ static tn_status read_bounds(tn_parser* parser, tn_op_frame* frame, const char* 
   tn_attribute map;
   tn_attribute groups;
   TN_TRY(tn_parser__affine_bounds(parser, word, &map, &groups));
-  TN_TRY(tn_assembly__set(parser, frame, map_name, map));
-  return tn_assembly__set(parser, frame, groups_name, groups);
+  TN_TRY(tn_custom_assembly__set(parser, frame, map_name, map));
+  return tn_custom_assembly__set(parser, frame, groups_name, groups);
 }
 
 /// The region's arguments are of type index, as the operands are; the types on the stack are the
@@ -616,16 +618,16 @@ static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
 static tn_status parse_parallel(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) return parallel_head(parser, frame);
-  TN_TRY(tn_assembly__terminate(parser, frame));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__terminate(parser, frame));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
 /// `(%i, max(%a, %b))`; `first` is the map's first operand. Returns how many it has.
 static uint32_t put_bounds(tn_printer* printer, tn_ref op, const char* map_name,
                            const char* groups_name, const char* word, uint32_t first) {
-  const tn_attribute map = tn_assembly__inherent(printer, op, map_name);
-  const tn_attribute groups = tn_assembly__inherent(printer, op, groups_name);
+  const tn_attribute map = tn_custom_assembly__inherent(printer, op, map_name);
+  const tn_attribute groups = tn_custom_assembly__inherent(printer, op, groups_name);
   const uint32_t dim_count = tn_affine_map_dim_count(map);
   const size_t result_count = tn_affine_map_result_count(map);
   const int64_t group_count = tn_shaped_type_element_count(tn_attribute_type(groups));
@@ -664,7 +666,7 @@ static void put_steps(tn_printer* printer, tn_attribute steps) {
 }
 
 static void put_reductions(tn_printer* printer, tn_ref op, uint32_t result_count) {
-  const tn_attribute reductions = tn_assembly__inherent(printer, op, "reductions");
+  const tn_attribute reductions = tn_custom_assembly__inherent(printer, op, "reductions");
   TN_PUT(&printer->sink, " reduce (");
   for (size_t i = 0; i < tn_array_attribute_count(reductions); ++i) {
     const int64_t kind = tn_integer_attribute_value(tn_array_attribute_element(reductions, i));
@@ -701,13 +703,13 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
       put_bounds(printer, op, "lowerBoundsMap", "lowerBoundsGroups", "max", 0);
   TN_PUT(&printer->sink, " to ");
   put_bounds(printer, op, "upperBoundsMap", "upperBoundsGroups", "min", lower_count);
-  put_steps(printer, tn_assembly__inherent(printer, op, "steps"));
+  put_steps(printer, tn_custom_assembly__inherent(printer, op, "steps"));
   if (results != 0) put_reductions(printer, op, results);
   tn_put_char(&printer->sink, ' ');
   return (tn_print_region){0, results == 0 ? TN_PRINT_NO_TERMINATOR : 0};
 }
 
-const tn_assembly tn_affine_assemblies[] = {
+const tn_custom_assembly tn_affine_assemblies[] = {
     {"affine.apply", parse_apply, print_apply},
     {"affine.min", parse_extreme, print_apply},
     {"affine.load", parse_load, print_load},

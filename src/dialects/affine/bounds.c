@@ -15,7 +15,7 @@ static tn_ref loop_of(const tn_context* context, tn_ref value) {
   const tn_argument_cell* cell = tn_argument__at(context, value);
   const tn_ref region = tn_block__at(context, cell->block)->region;
   const tn_ref op = region == 0 ? 0 : tn_region__at(context, region)->op;
-  if (op == 0 || tn_rw__code(context, op) != TN_CODE_AFFINE_FOR ||
+  if (op == 0 || tn_rewriter__code(context, op) != TN_CODE_AFFINE_FOR ||
       cell->number_and_flag >> 1 != 0) {
     return 0;
   }
@@ -25,11 +25,11 @@ static tn_ref loop_of(const tn_context* context, tn_ref value) {
 // The bounds of an affine.for, where they are constants.
 static bool constant_bound(const tn_context* context, tn_ref loop, bool upper, int64_t* out_bound) {
   return tn_affine_map_single_constant(
-      tn_rw__attribute(context, loop, upper ? "upperBoundMap" : "lowerBoundMap"), out_bound);
+      tn_rewriter__attribute(context, loop, upper ? "upperBoundMap" : "lowerBoundMap"), out_bound);
 }
 
 static int64_t step_of(const tn_context* context, tn_ref loop) {
-  return tn_integer_attribute_value(tn_rw__attribute(context, loop, "step"));
+  return tn_integer_attribute_value(tn_rewriter__attribute(context, loop, "step"));
 }
 
 bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out_count) {
@@ -105,7 +105,7 @@ static bounds bounds_of_sum(const tn_affine_values* values, const tn_storage* ex
   const tn_status status = tn_affine_flat__open(&flat, expr, tn_affine_map_dim_count(values->map),
                                                 tn_affine_map_symbol_count(values->map));
   // What is too large has no bounds.
-  if (status != TN_AFFINE_TOO_LARGE && tn_rw__ok(values->it, status) && !flat.has_poison &&
+  if (status != TN_AFFINE_TOO_LARGE && tn_rewriter__ok(values->it, status) && !flat.has_poison &&
       flat.local_count == 0) {
     found.has_low = bound_of_row(values, &flat, false, &found.low);
     found.has_high = bound_of_row(values, &flat, true, &found.high);
@@ -151,7 +151,7 @@ static bounds bounds_of(const tn_affine_values* values, const tn_storage* expr) 
     possible = tn_affine__is_constant(divisor) && tn_affine__value(divisor) >= 1;
     if (!tn_array_grow(&context->allocator, (void*)&divisions, &capacity, count + 1,
                        sizeof *divisions)) {
-      tn_rw__fail(values->it, tn_context__out_of_memory(context));
+      tn_rewriter__fail(values->it, tn_context__out_of_memory(context));
       possible = false;
     } else {
       divisions[count++] = expr;
@@ -185,7 +185,7 @@ static int64_t known_divisor(const tn_affine_values* values, const tn_storage* e
   const int64_t step = step_of(context, loop);
   if (constant_bound(context, loop, false, &lower) && lower == 0) return step;
   const uint64_t of_bound =
-      tn_affine_map_largest_known_divisor(tn_rw__attribute(context, loop, "lowerBoundMap"));
+      tn_affine_map_largest_known_divisor(tn_rewriter__attribute(context, loop, "lowerBoundMap"));
   return (int64_t)tn_affine__gcd(of_bound, (uint64_t)step);
 }
 
@@ -205,7 +205,7 @@ static bool is_below(const tn_affine_values* values, const tn_storage* expr, int
 
 static const tn_storage* constant(tn_rewriter* it, int64_t value) {
   const tn_storage* made = NULL;
-  (void)tn_rw__ok(it, tn_affine__constant(it->context, value, &made));
+  (void)tn_rewriter__ok(it, tn_affine__constant(it->context, value, &made));
   return made;
 }
 
@@ -223,13 +223,14 @@ static const tn_storage* split_sum(const tn_affine_values* values, tn_affine_kin
     const tn_storage* made = NULL;
     *out_is_split = true;
     if (kind == TN_AFFINE_FLOORDIV && divisor % k == 0) {
-      (void)tn_rw__ok(values->it, tn_affine__tell(values->it->context,
-                                                  tn_affine__build(values->it->context, kind,
-                                                                   parts[i], rhs, &made)));
+      (void)tn_rewriter__ok(values->it, tn_affine__tell(values->it->context,
+                                                        tn_affine__build(values->it->context, kind,
+                                                                         parts[i], rhs, &made)));
     } else if (kind == TN_AFFINE_MOD && k % divisor == 0) {
-      (void)tn_rw__ok(values->it, tn_affine__tell(values->it->context,
-                                                  tn_affine__build(values->it->context, kind,
-                                                                   parts[1 - i], rhs, &made)));
+      (void)tn_rewriter__ok(
+          values->it,
+          tn_affine__tell(values->it->context,
+                          tn_affine__build(values->it->context, kind, parts[1 - i], rhs, &made)));
     }
     return made;
   }
@@ -310,16 +311,17 @@ static const tn_storage* simplify_expr(tn_affine_values* values, const tn_storag
   tn_affine_result result = {.expr = expr};
   const tn_status status = tn_affine__visit(&visitor, values, expr, &result);
   if (status == TN_AFFINE_TOO_LARGE || values->it->status != TN_OK) return expr;
-  return tn_rw__ok(values->it, status) ? result.expr : expr;
+  return tn_rewriter__ok(values->it, status) ? result.expr : expr;
 }
 
 /// Gives the map other results.
 static void set_results(tn_affine_values* values, const tn_affine_expr* exprs, size_t count) {
   tn_attribute map = {NULL};
   if (values->it->status == TN_OK &&
-      tn_rw__ok(values->it,
-                tn_affine_map_get(values->it->context, tn_affine_map_dim_count(values->map),
-                                  tn_affine_map_symbol_count(values->map), exprs, count, &map))) {
+      tn_rewriter__ok(
+          values->it,
+          tn_affine_map_get(values->it->context, tn_affine_map_dim_count(values->map),
+                            tn_affine_map_symbol_count(values->map), exprs, count, &map))) {
     values->map = map;
   }
 }
@@ -330,7 +332,7 @@ void tn_affine_values__simplify(tn_affine_values* values) {
   if (it->status != TN_OK || count == 0) return;
   tn_affine_expr* exprs = tn_allocate(&it->context->allocator, count * sizeof *exprs);
   if (exprs == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return;
   }
   for (size_t i = 0; i < count; ++i) {
@@ -369,7 +371,7 @@ void tn_affine_values__drop_redundant(tn_affine_values* values, bool is_max) {
   const size_t size = count * (sizeof(bounds) + sizeof(tn_affine_expr));
   bounds* all = tn_allocate_zeroed(&it->context->allocator, size);
   if (all == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return;
   }
   tn_affine_expr* kept = (tn_affine_expr*)(void*)(all + count);

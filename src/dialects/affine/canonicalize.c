@@ -17,23 +17,25 @@ static bool replace_mapped(tn_rewriter* it, tn_ref op, tn_op_code code, uint32_t
   for (uint32_t i = 0; i < map_operands->count; ++i) {
     tn_refs__push(it, &operands, tn_refs__items(map_operands)[i]);
   }
-  const uint32_t result_count = tn_rw__result_count(it->context, op);
-  const tn_type type = result_count == 0
-                           ? (tn_type){NULL}
-                           : tn_rw__type(it->context, tn_rw__result(it->context, op, 0));
+  const uint32_t result_count = tn_rewriter__result_count(it->context, op);
+  const tn_type type =
+      result_count == 0 ? (tn_type){NULL}
+                        : tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
   const char* const kept[] = {"localityHint", "isWrite", "isDataCache"};
-  tn_rw_attribute attributes[4] = {{"map", map}};
+  tn_rewriter_attribute attributes[4] = {{"map", map}};
   for (uint32_t i = 0; i < 3; ++i) {
-    attributes[i + 1] = (tn_rw_attribute){kept[i], tn_rw__attribute(it->context, op, kept[i])};
+    attributes[i + 1] =
+        (tn_rewriter_attribute){kept[i], tn_rewriter__attribute(it->context, op, kept[i])};
   }
-  const tn_ref made = tn_rw__create(it, &(tn_rw_spec){.code = code,
-                                                      .operands = tn_refs__items(&operands),
-                                                      .operand_count = operands.count,
-                                                      .types = &type,
-                                                      .result_count = result_count,
-                                                      .attributes = attributes,
-                                                      .attribute_count = 4});
-  if (made != 0) tn_rw__replace_with_op(it, op, made);
+  const tn_ref made =
+      tn_rewriter__create(it, &(tn_rewriter_spec){.code = code,
+                                                  .operands = tn_refs__items(&operands),
+                                                  .operand_count = operands.count,
+                                                  .types = &type,
+                                                  .result_count = result_count,
+                                                  .attributes = attributes,
+                                                  .attribute_count = 4});
+  if (made != 0) tn_rewriter__replace_with_op(it, op, made);
   tn_refs__free(it, &operands);
   return true;
 }
@@ -54,10 +56,10 @@ static uint32_t map_start(tn_op_code code) {
 }
 
 static bool simplify_op(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_rw__code(it->context, op);
-  const tn_attribute map = tn_rw__attribute(it->context, op, "map");
+  const tn_op_code code = tn_rewriter__code(it->context, op);
+  const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
   const uint32_t start = map_start(code);
-  const uint32_t count = tn_rw__operand_count(it->context, op) - start;
+  const uint32_t count = tn_rewriter__operand_count(it->context, op) - start;
   tn_affine_values values;
   tn_affine_values__open(it, op, map, start, count, &values);
   tn_affine_values__compose(&values);
@@ -82,7 +84,7 @@ typedef struct exprs {
 static void push_expr(tn_rewriter* it, exprs* list, tn_affine_expr expr) {
   if (!tn_array_grow(&it->context->allocator, (void*)&list->items, &list->capacity, list->count + 1,
                      sizeof *list->items)) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return;
   }
   list->items[list->count++] = expr;
@@ -95,15 +97,15 @@ static void free_exprs(tn_rewriter* it, exprs* list) {
 static tn_attribute make_map(tn_rewriter* it, uint32_t dims, uint32_t symbols, const exprs* list) {
   tn_attribute map = {NULL};
   if (it->status == TN_OK) {
-    (void)tn_rw__ok(it,
-                    tn_affine_map_get(it->context, dims, symbols, list->items, list->count, &map));
+    (void)tn_rewriter__ok(
+        it, tn_affine_map_get(it->context, dims, symbols, list->items, list->count, &map));
   }
   return map;
 }
 
 static bool drop_repeated(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_rw__code(it->context, op);
-  const tn_attribute map = tn_rw__attribute(it->context, op, "map");
+  const tn_op_code code = tn_rewriter__code(it->context, op);
+  const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
   exprs list = {0};
   const size_t count = tn_affine_map_result_count(map);
   for (size_t i = 0; i < count; ++i) {
@@ -117,7 +119,7 @@ static bool drop_repeated(tn_rewriter* it, tn_ref op) {
     tn_refs operands = {0};
     const tn_attribute made =
         make_map(it, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
-    tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
+    tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
     (void)replace_mapped(it, op, code, 0, made, &operands);
     tn_refs__free(it, &operands);
   }
@@ -131,22 +133,22 @@ static tn_ref producer_of(const tn_context* context, tn_ref op, tn_op_code code,
   const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
   if (kind != TN_AFFINE_DIM && kind != TN_AFFINE_SYMBOL) return 0;
   const uint32_t start = kind == TN_AFFINE_DIM ? 0 : tn_affine_map_dim_count(map);
-  return tn_rw__source_of(context,
-                          tn_rw__operand(context, op, start + tn_affine_expr_position(expr)), code);
+  return tn_rewriter__source_of(
+      context, tn_rewriter__operand(context, op, start + tn_affine_expr_position(expr)), code);
 }
 
 /// The results of a minimum that is an operand of another minimum.
 static void take_in(tn_rewriter* it, tn_ref producer, exprs* list, tn_refs* dims,
                     tn_refs* symbols) {
-  const tn_attribute map = tn_rw__attribute(it->context, producer, "map");
+  const tn_attribute map = tn_rewriter__attribute(it->context, producer, "map");
   const uint32_t dim_count = tn_affine_map_dim_count(map);
   const uint32_t symbol_count = tn_affine_map_symbol_count(map);
   for (size_t i = 0; i < tn_affine_map_result_count(map) && it->status == TN_OK; ++i) {
     tn_affine_expr expr = tn_affine_map_result(map, i);
     tn_affine_expr shifted = {NULL};
-    if (tn_rw__ok(it, tn_affine_expr_shift_dims(expr, dim_count, dims->count, 0, &shifted)) &&
-        tn_rw__ok(it,
-                  tn_affine_expr_shift_symbols(shifted, symbol_count, symbols->count, 0, &expr))) {
+    if (tn_rewriter__ok(it, tn_affine_expr_shift_dims(expr, dim_count, dims->count, 0, &shifted)) &&
+        tn_rewriter__ok(
+            it, tn_affine_expr_shift_symbols(shifted, symbol_count, symbols->count, 0, &expr))) {
       push_expr(it, list, expr);
     }
   }
@@ -155,8 +157,8 @@ static void take_in(tn_rewriter* it, tn_ref producer, exprs* list, tn_refs* dims
 }
 
 static bool merge_producers(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_rw__code(it->context, op);
-  const tn_attribute map = tn_rw__attribute(it->context, op, "map");
+  const tn_op_code code = tn_rewriter__code(it->context, op);
+  const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
   exprs list = {0};
   tn_refs producers = {0};
   for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
@@ -174,7 +176,8 @@ static bool merge_producers(tn_rewriter* it, tn_ref op) {
     tn_refs symbols = {0};
     const uint32_t dim_count = tn_affine_map_dim_count(map);
     tn_refs__push_operands(it, &dims, op, 0, dim_count);
-    tn_refs__push_operands(it, &symbols, op, dim_count, tn_rw__operand_count(it->context, op));
+    tn_refs__push_operands(it, &symbols, op, dim_count,
+                           tn_rewriter__operand_count(it->context, op));
     for (uint32_t i = 0; i < producers.count; ++i) {
       take_in(it, tn_refs__items(&producers)[i], &list, &dims, &symbols);
     }
@@ -222,13 +225,13 @@ static bool sort_rows(const tn_affine_flat* rows, uint32_t* order, size_t count)
 }
 
 static bool sort_results(tn_rewriter* it, tn_ref op) {
-  const tn_op_code code = tn_rw__code(it->context, op);
-  const tn_attribute map = tn_rw__attribute(it->context, op, "map");
+  const tn_op_code code = tn_rewriter__code(it->context, op);
+  const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
   const size_t count = tn_affine_map_result_count(map);
   const size_t size = count * (sizeof(tn_affine_flat) + sizeof(uint32_t));
   tn_affine_flat* rows = tn_allocate_zeroed(&it->context->allocator, size);
   if (rows == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return false;
   }
   uint32_t* order = (uint32_t*)(void*)(rows + count);
@@ -239,7 +242,7 @@ static bool sort_results(tn_rewriter* it, tn_ref op) {
     const tn_affine_expr expr = tn_affine_map_result(map, opened);
     const tn_status status = tn_affine_flat__open(
         &rows[opened], expr.storage, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map));
-    flat = status != TN_AFFINE_TOO_LARGE && tn_rw__ok(it, status) &&
+    flat = status != TN_AFFINE_TOO_LARGE && tn_rewriter__ok(it, status) &&
            tn_affine_expr_is_pure_affine(expr) && !rows[opened].has_poison &&
            rows[opened].local_count == 0;
   }
@@ -250,7 +253,7 @@ static bool sort_results(tn_rewriter* it, tn_ref op) {
     for (size_t i = 0; i < count; ++i) push_expr(it, &list, tn_affine_map_result(map, order[i]));
     const tn_attribute made =
         make_map(it, tn_affine_map_dim_count(map), tn_affine_map_symbol_count(map), &list);
-    tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
+    tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
     (void)replace_mapped(it, op, code, 0, made, &operands);
     tn_refs__free(it, &operands);
     free_exprs(it, &list);
@@ -262,10 +265,10 @@ static bool sort_results(tn_rewriter* it, tn_ref op) {
 
 /// Of one number, it is that number.
 static bool apply_single(tn_rewriter* it, tn_ref op) {
-  const tn_attribute map = tn_rw__attribute(it->context, op, "map");
+  const tn_attribute map = tn_rewriter__attribute(it->context, op, "map");
   if (tn_affine_map_result_count(map) != 1) return false;
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
+  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
   (void)replace_mapped(it, op, TN_CODE_AFFINE_APPLY, 0, map, &operands);
   tn_refs__free(it, &operands);
   return true;
@@ -275,42 +278,42 @@ static bool apply_single(tn_rewriter* it, tn_ref op) {
 
 /// The block moves in front of the op, whose results are what it yields.
 static void inline_block_of(tn_rewriter* it, tn_ref op, tn_ref block) {
-  const tn_ref yield = tn_rw__last_op(it->context, block);
+  const tn_ref yield = tn_rewriter__last_op(it->context, block);
   tn_refs values = {0};
-  tn_rw__inline_block(it, block, tn_rw__block(it->context, op), op, NULL, 0);
-  tn_refs__push_operands(it, &values, yield, 0, tn_rw__operand_count(it->context, yield));
-  tn_rw__replace(it, op, tn_refs__items(&values), values.count);
-  tn_rw__erase(it, yield);
+  tn_rewriter__inline_block(it, block, tn_rewriter__block(it->context, op), op, NULL, 0);
+  tn_refs__push_operands(it, &values, yield, 0, tn_rewriter__operand_count(it->context, yield));
+  tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
+  tn_rewriter__erase(it, yield);
   tn_refs__free(it, &values);
 }
 
 /// An empty else is none.
 static bool drop_empty_else(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref otherwise = tn_rw__first_block(context, op, 1);
-  if (otherwise == 0 || tn_rw__result_count(context, op) != 0 ||
+  const tn_ref otherwise = tn_rewriter__first_block(context, op, 1);
+  if (otherwise == 0 || tn_rewriter__result_count(context, op) != 0 ||
       tn_block__at(context, otherwise)->first_op != tn_block__at(context, otherwise)->last_op) {
     return false;
   }
-  tn_rw__erase_block(it, otherwise);
-  tn_rw__modified(it, op);
+  tn_rewriter__erase_block(it, otherwise);
+  tn_rewriter__modified(it, op);
   return true;
 }
 
 /// A condition that always holds, or never.
 static bool choose_block(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute set = tn_rw__attribute(context, op, "condition");
-  const tn_ref otherwise = tn_rw__first_block(context, op, 1);
+  const tn_attribute set = tn_rewriter__attribute(context, op, "condition");
+  const tn_ref otherwise = tn_rewriter__first_block(context, op, 1);
   const bool is_true = tn_integer_set_constraint_count(set) == 1 &&
                        tn_integer_set_equality_count(set) == 1 &&
                        tn_affine__is_constant_of(tn_integer_set_constraint(set, 0).storage, 0);
   if (!is_true && !tn_integer_set_is_canonical_empty(set)) return false;
   if (!is_true && otherwise == 0) {
-    tn_rw__erase(it, op);
+    tn_rewriter__erase(it, op);
     return true;
   }
-  inline_block_of(it, op, is_true ? tn_rw__first_block(context, op, 0) : otherwise);
+  inline_block_of(it, op, is_true ? tn_rewriter__first_block(context, op, 0) : otherwise);
   return true;
 }
 

@@ -3,7 +3,7 @@
 // Checks of affine: which values may be dimensions and symbols, and what maps and bodies give.
 //
 // Source: the affine dialect's documentation, "Restrictions on Dimensions and Symbols". Where an op
-// that nobody knows stands around, it may be such a scope, and nothing is refused.
+// that is not registered stands around, it may be such a scope, and nothing is refused.
 
 #include "dialects/affine/affine.h"
 

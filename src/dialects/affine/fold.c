@@ -17,13 +17,13 @@ static tn_attribute fold_map(tn_fold* fold, tn_attribute map, uint32_t start, bo
   tn_attribute folded = {NULL};
   *out_is_poison = false;
   if (inputs == NULL) {
-    tn_rw__fail(fold->it, tn_context__out_of_memory(fold->context));
+    tn_rewriter__fail(fold->it, tn_context__out_of_memory(fold->context));
     return folded;
   }
   for (uint32_t i = 0; i < count; ++i) {
     inputs[i].is_known = tn_const__int64(fold->constants[start + i], &inputs[i].value);
   }
-  (void)tn_rw__ok(fold->it, tn_affine_map_fold(map, inputs, count, &folded, out_is_poison));
+  (void)tn_rewriter__ok(fold->it, tn_affine_map_fold(map, inputs, count, &folded, out_is_poison));
   tn_deallocate(allocator, inputs, (count + 1) * sizeof *inputs);
   return folded;
 }
@@ -41,7 +41,7 @@ static bool extreme_of(tn_attribute map, bool is_max, int64_t* out_value) {
 }
 
 static tn_fold_outcome fold_apply(tn_fold* fold) {
-  const tn_attribute map = tn_rw__attribute(fold->context, fold->op, "map");
+  const tn_attribute map = tn_rewriter__attribute(fold->context, fold->op, "map");
   const tn_affine_expr expr = tn_affine_map_result(map, 0);
   const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
   if (kind == TN_AFFINE_DIM || kind == TN_AFFINE_SYMBOL) {
@@ -57,7 +57,7 @@ static tn_fold_outcome fold_apply(tn_fold* fold) {
 }
 
 static tn_fold_outcome fold_min_max(tn_fold* fold) {
-  const tn_attribute map = tn_rw__attribute(fold->context, fold->op, "map");
+  const tn_attribute map = tn_rewriter__attribute(fold->context, fold->op, "map");
   bool is_poison = false;
   int64_t value = 0;
   const tn_attribute folded = fold_map(fold, map, 0, &is_poison);
@@ -66,7 +66,7 @@ static tn_fold_outcome fold_min_max(tn_fold* fold) {
     return tn_fold__int(fold, (tn_wide)value);
   }
   if (folded.storage == map.storage) return TN_FOLD_NOTHING;
-  tn_rw__set_attribute(fold->it, fold->op, "map", folded);
+  tn_rewriter__set_attribute(fold->it, fold->op, "map", folded);
   return TN_FOLD_IN_PLACE;
 }
 
@@ -85,7 +85,7 @@ static const char* const parallel_names[2] = {"lowerBoundsMap", "upperBoundsMap"
 static void open_bounds(tn_fold* fold, const char* const* names, loop_bounds* out) {
   uint32_t at = 0;
   for (uint32_t i = 0; i < 2; ++i) {
-    const tn_attribute map = tn_rw__attribute(fold->context, fold->op, names[i]);
+    const tn_attribute map = tn_rewriter__attribute(fold->context, fold->op, names[i]);
     out->starts[i] = at;
     out->counts[i] = tn_affine_map_dim_count(map) + tn_affine_map_symbol_count(map);
     tn_affine_values__open(fold->it, fold->op, map, at, out->counts[i], &out->maps[i]);
@@ -108,18 +108,18 @@ static void set_bounds(tn_fold* fold, const char* const* names, loop_bounds* bou
     }
   }
   const uint32_t rest = bounds->counts[0] + bounds->counts[1];
-  const uint32_t count = tn_rw__operand_count(fold->context, fold->op);
+  const uint32_t count = tn_rewriter__operand_count(fold->context, fold->op);
   tn_refs__push_operands(it, &operands, fold->op, rest, count);
   if (it->status == TN_OK) {
-    tn_rw__set_operands(it, fold->op, tn_refs__items(&operands), operands.count);
+    tn_rewriter__set_operands(it, fold->op, tn_refs__items(&operands), operands.count);
     for (uint32_t i = 0; i < 2; ++i) {
-      tn_rw__set_attribute(it, fold->op, names[i], bounds->maps[i].map);
+      tn_rewriter__set_attribute(it, fold->op, names[i], bounds->maps[i].map);
     }
   }
   if (fold->code == TN_CODE_AFFINE_FOR) {
     const int32_t sizes[3] = {(int32_t)bounds->maps[0].operands.count,
                               (int32_t)bounds->maps[1].operands.count, (int32_t)(count - rest)};
-    tn_rw__set_segments(it, fold->op, "operandSegmentSizes", sizes, 3);
+    tn_rewriter__set_segments(it, fold->op, "operandSegmentSizes", sizes, 3);
   }
   tn_refs__free(it, &operands);
 }
@@ -134,7 +134,7 @@ static bool fold_bounds(tn_fold* fold, loop_bounds* bounds) {
     const tn_attribute folded = fold_map(fold, bounds->maps[i].map, bounds->starts[i], &is_poison);
     if (folded.storage == NULL || !extreme_of(folded, i == 0, &value)) continue;
     tn_attribute map = {NULL};
-    if (!tn_rw__ok(fold->it, tn_affine_map_constant_get(fold->context, value, &map))) break;
+    if (!tn_rewriter__ok(fold->it, tn_affine_map_constant_get(fold->context, value, &map))) break;
     bounds->maps[i].map = map;
     tn_refs__free(fold->it, &bounds->maps[i].operands);
     changed = true;
@@ -146,7 +146,7 @@ static bool fold_bounds(tn_fold* fold, loop_bounds* bounds) {
 static void drop_duplicates(tn_affine_values* values) {
   tn_attribute map = {NULL};
   if (values->it->status == TN_OK &&
-      tn_rw__ok(values->it, tn_affine_map_drop_repeated_results(values->map, &map))) {
+      tn_rewriter__ok(values->it, tn_affine_map_drop_repeated_results(values->map, &map))) {
     values->map = map;
   }
 }
@@ -181,8 +181,8 @@ static bool canonicalize_bounds(tn_fold* fold, loop_bounds* bounds) {
 static tn_ref empty_loop_result(const tn_fold* fold, uint32_t index, bool is_known,
                                 uint64_t trips) {
   const tn_context* context = fold->context;
-  const tn_ref block = tn_rw__first_block(context, fold->op, 0);
-  const tn_ref value = tn_rw__operand(context, tn_rw__last_op(context, block), index);
+  const tn_ref block = tn_rewriter__first_block(context, fold->op, 0);
+  const tn_ref value = tn_rewriter__operand(context, tn_rewriter__last_op(context, block), index);
   const uint32_t first = fold->operand_count - fold->result_count;
   if (is_known && trips == 0) return tn_fold__operand(fold, first + index);
   if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != block) {
@@ -196,7 +196,8 @@ static tn_ref empty_loop_result(const tn_fold* fold, uint32_t index, bool is_kno
 
 static bool fold_empty_loop(tn_fold* fold) {
   const tn_context* context = fold->context;
-  const tn_block_cell* block = tn_block__at(context, tn_rw__first_block(context, fold->op, 0));
+  const tn_block_cell* block =
+      tn_block__at(context, tn_rewriter__first_block(context, fold->op, 0));
   if (fold->result_count == 0 || block->first_op != block->last_op) return false;
   uint64_t trips = 0;
   const bool is_known = tn_affine__trip_count(context, fold->op, &trips);
@@ -244,7 +245,7 @@ static tn_fold_outcome fold_parallel(tn_fold* fold) {
 
 static tn_fold_outcome fold_if(tn_fold* fold) {
   tn_rewriter* it = fold->it;
-  const tn_attribute set = tn_rw__attribute(fold->context, fold->op, "condition");
+  const tn_attribute set = tn_rewriter__attribute(fold->context, fold->op, "condition");
   const tn_attribute map = tn_affine__map_of_set(it, set);
   tn_affine_values values;
   if (map.storage == NULL) return TN_FOLD_NOTHING;
@@ -252,14 +253,16 @@ static tn_fold_outcome fold_if(tn_fold* fold) {
   bool has_apply = false;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
     has_apply |=
-        tn_rw__source_of(fold->context, tn_fold__operand(fold, i), TN_CODE_AFFINE_APPLY) != 0;
+        tn_rewriter__source_of(fold->context, tn_fold__operand(fold, i), TN_CODE_AFFINE_APPLY) != 0;
   }
   if (has_apply) tn_affine_values__compose(&values);
   tn_affine_values__canonicalize(&values);
   const bool changed = !tn_affine_values__are(&values, fold->op, map, 0, fold->operand_count);
   if (changed && it->status == TN_OK) {
-    tn_rw__set_operands(it, fold->op, tn_refs__items(&values.operands), values.operands.count);
-    tn_rw__set_attribute(it, fold->op, "condition", tn_affine__set_of_map(it, values.map, set));
+    tn_rewriter__set_operands(it, fold->op, tn_refs__items(&values.operands),
+                              values.operands.count);
+    tn_rewriter__set_attribute(it, fold->op, "condition",
+                               tn_affine__set_of_map(it, values.map, set));
   }
   tn_affine_values__close(&values);
   return changed ? TN_FOLD_IN_PLACE : TN_FOLD_NOTHING;
@@ -269,7 +272,7 @@ static tn_fold_outcome fold_if(tn_fold* fold) {
 
 static tn_fold_outcome fold_load(tn_fold* fold) {
   if (tn_fold__skip_casts(fold, UINT32_MAX)) return TN_FOLD_IN_PLACE;
-  const tn_attribute map = tn_rw__attribute(fold->context, fold->op, "map");
+  const tn_attribute map = tn_rewriter__attribute(fold->context, fold->op, "map");
   int64_t indices[TN_FOLD_RANK_MAX];
   const size_t count = tn_affine_map_result_count(map);
   bool known = count <= TN_FOLD_RANK_MAX;

@@ -22,7 +22,7 @@ static tn_ref region_op(const tn_context* context, tn_ref region) {
 }
 
 static bool is_scope(const tn_context* context, tn_ref op) {
-  return op != 0 && tn_rw__has_trait(context, op, TN_OP_TRAIT_AFFINE_SCOPE);
+  return op != 0 && tn_rewriter__has_trait(context, op, TN_OP_TRAIT_AFFINE_SCOPE);
 }
 
 /// Defined directly in an op whose values are symbols.
@@ -32,8 +32,8 @@ static bool is_top_level(const tn_context* context, tn_ref value) {
 
 /// The region of the innermost such op around `op`.
 static tn_ref scope_of(const tn_context* context, tn_ref op) {
-  for (tn_ref at = op; at != 0; at = tn_rw__parent(context, at)) {
-    const tn_ref block = tn_rw__block(context, at);
+  for (tn_ref at = op; at != 0; at = tn_rewriter__parent(context, at)) {
+    const tn_ref block = tn_rewriter__block(context, at);
     if (block == 0) return 0;
     const tn_ref region = tn_block__at(context, block)->region;
     if (is_scope(context, region_op(context, region))) return region;
@@ -45,43 +45,44 @@ static tn_ref scope_of(const tn_context* context, tn_ref op) {
 /// `*out_possible` set to false, if nothing says it.
 static tn_ref size_operand(const tn_context* context, tn_ref op, uint64_t index,
                            bool* out_possible) {
-  const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   *out_possible = tn_shaped_type_has_rank(type) && index < tn_shaped_type_rank(type);
   if (!*out_possible) return 0;
   const int64_t* dims = tn_shaped_type_dims(type);
   if (dims[index] >= 0) return 0;
   uint32_t at = 0;
   for (uint64_t i = 0; i < index; ++i) at += dims[i] < 0;
-  switch (tn_rw__code(context, op)) {
+  switch (tn_rewriter__code(context, op)) {
     case TN_CODE_MEMREF_ALLOC:
       break;
     case TN_CODE_MEMREF_VIEW:
       at += 2;
       break;
     case TN_CODE_MEMREF_SUBVIEW:
-      at += 1 + (uint32_t)tn_rw__segment(context, op, "operandSegmentSizes", 1);
+      at += 1 + (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 1);
       break;
     default:
       *out_possible = false;
       return 0;
   }
-  return tn_rw__operand(context, op, at);
+  return tn_rewriter__operand(context, op, at);
 }
 
 /// Whether an extent that `op` asks for is a symbol; where another value says it, that goes to
 /// `*out_size`.
 static bool extent_is_symbol(const tn_context* context, tn_ref op, tn_ref* out_size) {
-  const tn_ref shaped = tn_rw__operand(context, op, 0);
+  const tn_ref shaped = tn_rewriter__operand(context, op, 0);
   if (is_top_level(context, shaped)) return true;
   int64_t index = 0;
   if (tn_value__is_argument(shaped) ||
-      !tn_const__int64_of(context, tn_rw__operand(context, op, 1), &index) || index < 0) {
+      !tn_const__int64_of(context, tn_rewriter__operand(context, op, 1), &index) || index < 0) {
     return false;
   }
   tn_ref source = tn_value__owner(context, shaped);
-  while (tn_rw__code(context, source) == TN_CODE_MEMREF_CAST) {
-    const tn_ref inner = tn_rw__operand(context, source, 0);
-    if (!tn_shaped_type_has_rank(tn_rw__type(context, inner)) || tn_value__is_argument(inner)) {
+  while (tn_rewriter__code(context, source) == TN_CODE_MEMREF_CAST) {
+    const tn_ref inner = tn_rewriter__operand(context, source, 0);
+    if (!tn_shaped_type_has_rank(tn_rewriter__type(context, inner)) ||
+        tn_value__is_argument(inner)) {
       return false;
     }
     source = tn_value__owner(context, inner);
@@ -133,7 +134,7 @@ static void note_answer(symbol_query* query, const symbol_frame* frame, symbol_a
 /// Starts to ask about a value: the answer, or SYMBOL_ASKS with a frame pushed.
 static symbol_answer begin_symbol(symbol_query* query, tn_ref value, tn_ref region) {
   uintptr_t answer = SYMBOL_NO;
-  if (!tn_type__is_kind(tn_rw__type(query->context, value), TN_TYPE_INDEX)) return SYMBOL_NO;
+  if (!tn_type__is_kind(tn_rewriter__type(query->context, value), TN_TYPE_INDEX)) return SYMBOL_NO;
   if (query->answers.root != NULL &&
       tn_judy_map_get(&query->answers, answer_key(value, region), &answer)) {
     return (symbol_answer)answer;
@@ -154,7 +155,7 @@ static symbol_answer begin_symbol(symbol_query* query, tn_ref value, tn_ref regi
 /// SYMBOL_ASKS leaves to the region around.
 static tn_ref next_question(const tn_context* context, symbol_frame* frame,
                             symbol_answer* out_answer) {
-  const tn_ref op = tn_rw__source(context, frame->value);
+  const tn_ref op = tn_rewriter__source(context, frame->value);
   *out_answer = SYMBOL_YES;
   if (frame->next == 0) {
     if (frame->region != 0 && region_of(context, frame->value) == frame->region) return 0;
@@ -163,8 +164,8 @@ static tn_ref next_question(const tn_context* context, symbol_frame* frame,
   *out_answer = SYMBOL_ASKS;
   if (op == 0) return 0;
   if (tn_effects__is_pure(context, op) && tn_op__region_count(tn_op__at(context, op)) == 0) {
-    if (frame->next < tn_rw__operand_count(context, op)) {
-      return tn_rw__operand(context, op, frame->next);
+    if (frame->next < tn_rewriter__operand_count(context, op)) {
+      return tn_rewriter__operand(context, op, frame->next);
     }
     *out_answer = SYMBOL_YES;
   }
@@ -174,8 +175,8 @@ static tn_ref next_question(const tn_context* context, symbol_frame* frame,
 /// Goes on where no operand makes the value a symbol: by an extent or in the region around.
 static symbol_answer ask_elsewhere(symbol_query* query, symbol_frame* frame) {
   const tn_context* context = query->context;
-  const tn_ref op = tn_rw__source(context, frame->value);
-  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rw__code(context, op);
+  const tn_ref op = tn_rewriter__source(context, frame->value);
+  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rewriter__code(context, op);
   if (code == TN_CODE_MEMREF_DIM || code == TN_CODE_TENSOR_DIM) {
     tn_ref size = 0;
     if (extent_is_symbol(context, op, &size)) return SYMBOL_YES;
@@ -185,11 +186,11 @@ static symbol_answer ask_elsewhere(symbol_query* query, symbol_frame* frame) {
   }
   // What dominates the op around the region is as good.
   const tn_ref around = region_op(context, frame->region);
-  if (around == 0 || tn_rw__has_trait(context, around, TN_OP_TRAIT_ISOLATED) ||
-      tn_rw__block(context, around) == 0) {
+  if (around == 0 || tn_rewriter__has_trait(context, around, TN_OP_TRAIT_ISOLATED) ||
+      tn_rewriter__block(context, around) == 0) {
     return SYMBOL_NO;
   }
-  frame->region = tn_block__at(context, tn_rw__block(context, around))->region;
+  frame->region = tn_block__at(context, tn_rewriter__block(context, around))->region;
   frame->next = 0;
   return SYMBOL_ASKS;
 }
@@ -223,9 +224,9 @@ static bool is_symbol_in(symbol_query* query, tn_ref value, tn_ref region) {
 }
 
 static bool ask_symbol(symbol_query* query, tn_ref value) {
-  if (!tn_type__is_kind(tn_rw__type(query->context, value), TN_TYPE_INDEX)) return false;
+  if (!tn_type__is_kind(tn_rewriter__type(query->context, value), TN_TYPE_INDEX)) return false;
   if (is_top_level(query->context, value)) return true;
-  const tn_ref op = tn_rw__source(query->context, value);
+  const tn_ref op = tn_rewriter__source(query->context, value);
   return op != 0 && is_symbol_in(query, value, scope_of(query->context, op));
 }
 
@@ -240,19 +241,19 @@ bool tn_affine__is_symbol(const tn_context* context, tn_ref value) {
 static bool is_dim_itself(symbol_query* query, tn_ref value, bool* out_is_apply) {
   const tn_context* context = query->context;
   *out_is_apply = false;
-  if (!tn_type__is_kind(tn_rw__type(context, value), TN_TYPE_INDEX)) return false;
+  if (!tn_type__is_kind(tn_rewriter__type(context, value), TN_TYPE_INDEX)) return false;
   if (tn_value__is_argument(value)) {
     const tn_ref parent = region_op(context, region_of(context, value));
     if (parent == 0) return false;
-    const tn_op_code code = tn_rw__code(context, parent);
+    const tn_op_code code = tn_rewriter__code(context, parent);
     return is_scope(context, parent) || code == TN_CODE_AFFINE_FOR ||
            code == TN_CODE_AFFINE_PARALLEL;
   }
   if (ask_symbol(query, value)) return true;
   const tn_ref op = tn_value__owner(context, value);
-  const tn_op_code code = tn_rw__code(context, op);
+  const tn_op_code code = tn_rewriter__code(context, op);
   if (code == TN_CODE_MEMREF_DIM || code == TN_CODE_TENSOR_DIM) {
-    return is_top_level(context, tn_rw__operand(context, op, 0));
+    return is_top_level(context, tn_rewriter__operand(context, op, 0));
   }
   *out_is_apply = code == TN_CODE_AFFINE_APPLY;
   return false;
@@ -262,8 +263,8 @@ static bool is_dim_itself(symbol_query* query, tn_ref value, bool* out_is_apply)
 static bool push_operands_once(const tn_context* context, tn_ref value, tn_judy_set* met,
                                tn_ref** values, size_t* count, size_t* capacity) {
   const tn_ref op = tn_value__owner(context, value);
-  for (uint32_t i = 0; i < tn_rw__operand_count(context, op); ++i) {
-    const tn_ref operand = tn_rw__operand(context, op, i);
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+    const tn_ref operand = tn_rewriter__operand(context, op, i);
     bool is_new = false;
     if (tn_judy_set_insert(met, operand, &is_new) != TN_OK) return false;
     if (!is_new) continue;
@@ -313,7 +314,7 @@ bool tn_affine_values__are(tn_affine_values* values, tn_ref op, tn_attribute map
   if (values->map.storage != map.storage || values->operands.count != count) return false;
   for (uint32_t i = 0; i < count; ++i) {
     if (tn_refs__items(&values->operands)[i] !=
-        tn_rw__operand(values->it->context, op, start + i)) {
+        tn_rewriter__operand(values->it->context, op, start + i)) {
       return false;
     }
   }
@@ -350,7 +351,7 @@ static bool open_replacements(tn_affine_values* values, replacements* out) {
   out->dim_count = tn_affine_map_dim_count(values->map);
   out->count = out->dim_count + tn_affine_map_symbol_count(values->map);
   out->exprs = tn_allocate_zeroed(&context->allocator, (out->count + 1) * sizeof *out->exprs);
-  if (out->exprs == NULL) tn_rw__fail(values->it, tn_context__out_of_memory(context));
+  if (out->exprs == NULL) tn_rewriter__fail(values->it, tn_context__out_of_memory(context));
   return out->exprs != NULL && values->it->status == TN_OK;
 }
 
@@ -368,7 +369,7 @@ static tn_affine_expr make_expr(tn_rewriter* it, tn_affine_kind kind, int64_t va
   } else {
     status = tn_affine_symbol_get(it->context, (uint32_t)value, &made);
   }
-  (void)tn_rw__ok(it, status);
+  (void)tn_rewriter__ok(it, status);
   return made;
 }
 
@@ -378,9 +379,9 @@ static void apply_replacements(tn_affine_values* values, const replacements* by,
   tn_rewriter* it = values->it;
   tn_attribute map = {NULL};
   if (it->status != TN_OK) return;
-  if (tn_rw__ok(it, tn_affine_map_replace_dims_and_symbols(
-                        values->map, by->exprs, by->dim_count, by->exprs + by->dim_count,
-                        by->count - by->dim_count, dim_count, symbol_count, &map))) {
+  if (tn_rewriter__ok(it, tn_affine_map_replace_dims_and_symbols(
+                              values->map, by->exprs, by->dim_count, by->exprs + by->dim_count,
+                              by->count - by->dim_count, dim_count, symbol_count, &map))) {
     values->map = map;
   }
 }
@@ -395,7 +396,7 @@ static void simplify_map(tn_affine_values* values) {
   if (values->it->status != TN_OK) return;
   const tn_status status = tn_affine__map_simplify(values->map, &map);
   if (status == TN_AFFINE_TOO_LARGE) return;
-  if (tn_rw__ok(values->it, status) && !is_too_large(map, values->map)) {
+  if (tn_rewriter__ok(values->it, status) && !is_too_large(map, values->map)) {
     values->map = map;
   }
 }
@@ -465,7 +466,7 @@ static void mark_uses(tn_rewriter* it, tn_attribute map, uses* used) {
   const size_t count = tn_affine_map_result_count(map);
   for (size_t i = 0; i < count && it->status == TN_OK; ++i) {
     const tn_storage* result = tn_affine_map_result(map, i).storage;
-    (void)tn_rw__ok(it, tn_affine__leaves(result, mark_use, used));
+    (void)tn_rewriter__ok(it, tn_affine__leaves(result, mark_use, used));
   }
 }
 
@@ -485,11 +486,11 @@ static uint32_t place_of(tn_rewriter* it, tn_judy_map* places, tn_refs* operands
     for (; places->root == NULL && at < operands->count; ++at) {
       const tn_ref old = tn_refs__items(operands)[at];
       if (tn_judy_map_set(places, old, at) != TN_OK)
-        tn_rw__fail(it, tn_context__out_of_memory(it->context));
+        tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     }
     if (tn_judy_map_get(places, value, &place)) return (uint32_t)place;
     if (tn_judy_map_set(places, value, operands->count) != TN_OK) {
-      tn_rw__fail(it, tn_context__out_of_memory(it->context));
+      tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     }
   }
   tn_refs__push(it, operands, value);
@@ -530,7 +531,7 @@ void tn_affine_values__canonicalize(tn_affine_values* values) {
   uses used = {.dim_count = by.dim_count};
   used.items = tn_allocate_zeroed(&values->it->context->allocator, by.count + 1);
   if (used.items == NULL) {
-    tn_rw__fail(values->it, tn_context__out_of_memory(values->it->context));
+    tn_rewriter__fail(values->it, tn_context__out_of_memory(values->it->context));
     close_replacements(values, &by);
     return;
   }
@@ -564,7 +565,9 @@ static void append(tn_rewriter* it, tn_refs* list, tn_refs* from, uint32_t start
 /// places that their operands have: what uses ops several times would have places without end.
 #define SEPARATE_COUNT 16u
 
-static void no_memory(tn_rewriter* it) { tn_rw__fail(it, tn_context__out_of_memory(it->context)); }
+static void no_memory(tn_rewriter* it) {
+  tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+}
 
 /// Notes where values stand.
 static void note_places(tn_rewriter* it, tn_judy_map* places, tn_refs* list) {
@@ -601,9 +604,9 @@ static tn_affine_expr place_result(composition* all, tn_affine_values* inner) {
     by.exprs[i] = make_expr(it, is_dim ? TN_AFFINE_DIM : TN_AFFINE_SYMBOL, place);
   }
   if (it->status == TN_OK) {
-    (void)tn_rw__ok(it, tn_affine_expr_replace_dims_and_symbols(
-                            tn_affine_map_result(inner->map, 0), by.exprs, by.dim_count,
-                            by.exprs + by.dim_count, by.count - by.dim_count, &result));
+    (void)tn_rewriter__ok(it, tn_affine_expr_replace_dims_and_symbols(
+                                  tn_affine_map_result(inner->map, 0), by.exprs, by.dim_count,
+                                  by.exprs + by.dim_count, by.count - by.dim_count, &result));
   }
   close_replacements(inner, &by);
   return result;
@@ -625,7 +628,7 @@ static void put_in_result(composition* all, tn_affine_values* inner, bool is_dim
                                                   all->symbols.count, &map);
   all->is_too_large =
       status == TN_AFFINE_TOO_LARGE || (status == TN_OK && is_too_large(map, all->values->map));
-  if (all->is_too_large || !tn_rw__ok(it, status)) return;
+  if (all->is_too_large || !tn_rewriter__ok(it, status)) return;
   tn_refs__items(is_dim ? &all->dims : &all->symbols)[position] = 0;
   all->values->map = map;
 }
@@ -634,11 +637,11 @@ static void put_in_result(composition* all, tn_affine_values* inner, bool is_dim
 static bool put_in(composition* all, bool is_dim, uint32_t position) {
   tn_rewriter* it = all->values->it;
   const tn_ref value = tn_refs__items(is_dim ? &all->dims : &all->symbols)[position];
-  const tn_ref op = tn_rw__source_of(it->context, value, TN_CODE_AFFINE_APPLY);
+  const tn_ref op = tn_rewriter__source_of(it->context, value, TN_CODE_AFFINE_APPLY);
   if (op == 0) return false;
   tn_affine_values inner;
-  tn_affine_values__open(it, op, tn_rw__attribute(it->context, op, "map"), 0,
-                         tn_rw__operand_count(it->context, op), &inner);
+  tn_affine_values__open(it, op, tn_rewriter__attribute(it->context, op, "map"), 0,
+                         tn_rewriter__operand_count(it->context, op), &inner);
   tn_affine_values__canonicalize(&inner);
   put_in_result(all, &inner, is_dim, position);
   tn_affine_values__close(&inner);
@@ -683,7 +686,7 @@ static void prune(composition* all) {
 static bool has_apply(tn_affine_values* values) {
   for (uint32_t i = 0; i < values->operands.count; ++i) {
     const tn_ref value = tn_refs__items(&values->operands)[i];
-    if (tn_rw__source_of(values->it->context, value, TN_CODE_AFFINE_APPLY) != 0) return true;
+    if (tn_rewriter__source_of(values->it->context, value, TN_CODE_AFFINE_APPLY) != 0) return true;
   }
   return false;
 }
@@ -727,12 +730,13 @@ tn_attribute tn_affine__map_of_set(tn_rewriter* it, tn_attribute set) {
   const size_t count = tn_integer_set_constraint_count(set);
   tn_affine_expr* exprs = tn_allocate(&it->context->allocator, (count + 1) * sizeof *exprs);
   if (exprs == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return map;
   }
   for (size_t i = 0; i < count; ++i) exprs[i] = tn_integer_set_constraint(set, i);
-  (void)tn_rw__ok(it, tn_affine_map_get(it->context, tn_integer_set_dim_count(set),
-                                        tn_integer_set_symbol_count(set), exprs, count, &map));
+  (void)tn_rewriter__ok(it,
+                        tn_affine_map_get(it->context, tn_integer_set_dim_count(set),
+                                          tn_integer_set_symbol_count(set), exprs, count, &map));
   tn_deallocate(&it->context->allocator, exprs, (count + 1) * sizeof *exprs);
   return map;
 }
@@ -743,7 +747,7 @@ tn_attribute tn_affine__set_of_map(tn_rewriter* it, tn_attribute map, tn_attribu
   const size_t size = (count + 1) * (sizeof(tn_affine_expr) + sizeof(bool));
   tn_affine_expr* exprs = tn_allocate(&it->context->allocator, size);
   if (exprs == NULL) {
-    tn_rw__fail(it, tn_context__out_of_memory(it->context));
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
     return set;
   }
   bool* flags = (bool*)(void*)(exprs + count);
@@ -751,9 +755,9 @@ tn_attribute tn_affine__set_of_map(tn_rewriter* it, tn_attribute map, tn_attribu
     exprs[i] = tn_affine_map_result(map, i);
     flags[i] = tn_integer_set_is_equality(old_set, i);
   }
-  (void)tn_rw__ok(it,
-                  tn_integer_set_get(it->context, tn_affine_map_dim_count(map),
-                                     tn_affine_map_symbol_count(map), exprs, flags, count, &set));
+  (void)tn_rewriter__ok(
+      it, tn_integer_set_get(it->context, tn_affine_map_dim_count(map),
+                             tn_affine_map_symbol_count(map), exprs, flags, count, &set));
   tn_deallocate(&it->context->allocator, exprs, size);
   return set;
 }

@@ -41,7 +41,7 @@ void tn_affine_values__drop_redundant(tn_affine_values* values, bool is_max);
 
 bool tn_affine__is_symbol(const tn_context* context, tn_ref value);
 bool tn_affine__is_dim(const tn_context* context, tn_ref value);
-/// How often a loop runs, where that goes without saying.
+/// How often a loop runs, where that is implied.
 bool tn_affine__trip_count(const tn_context* context, tn_ref loop, uint64_t* out_count);
 /// The set as a map of its expressions, and back.
 tn_attribute tn_affine__map_of_set(tn_rewriter* it, tn_attribute set);

@@ -22,7 +22,7 @@ const tn_dialect_entry tn_arith_dialect = {
     .fold = tn_fold__arith,
     .patterns = tn_arith_patterns,
     .constant = tn_constant__of_number,
-    .assemblies = (const tn_assembly* const[]){tn_arith_assemblies, NULL},
+    .assemblies = (const tn_custom_assembly* const[]){tn_arith_assemblies, NULL},
     .checks = (const tn_named_check* const[]){tn_arith_checks, tn_cast_checks, NULL},
     .namings = (const tn_naming* const[]){tn_constant_namings, NULL},
 };

@@ -10,12 +10,12 @@
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_arith__interface;
 tn_fold_outcome tn_fold__arith(tn_fold* fold);
 extern const tn_named_pattern tn_arith_patterns[];
-extern const tn_assembly tn_arith_assemblies[];
+extern const tn_custom_assembly tn_arith_assemblies[];
 extern const tn_named_check tn_arith_checks[];
 
 tn_fold_outcome tn_fold__arith_compare(tn_fold* fold);

@@ -3,7 +3,7 @@
 // arith.select: the condition's type is only spelled where it is not i1.
 
 #include "dialects/arith/arith.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 /// `%c, %a, %b {...} : condition-type, type`
 static tn_status parse_select(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -65,7 +65,7 @@ static tn_print_region print_select(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-const tn_assembly tn_arith_assemblies[] = {
+const tn_custom_assembly tn_arith_assemblies[] = {
     {"arith.select", parse_select, print_select},
     {NULL, NULL, NULL},
 };

@@ -9,7 +9,7 @@
 
 //===-- Sums with constants -------------------------------------------------------------------===//
 
-static bool reckon_sum(void* data, const tn_int* operands, tn_wide* out) {
+static bool compute_sum(void* data, const tn_int* operands, tn_wide* out) {
   *out = *(const bool*)data ? operands[0].bits - operands[1].bits
                             : operands[0].bits + operands[1].bits;
   return true;
@@ -24,7 +24,7 @@ static bool compute_sum_words(void* data, const tn_fold_words* it) {
   return true;
 }
 
-static const tn_fold_functions sum_functions = {.ints = reckon_sum, .words = compute_sum_words};
+static const tn_fold_functions sum_functions = {.ints = compute_sum, .words = compute_sum_words};
 
 /// MLIR's patterns join scalars alone.
 static bool are_scalars(tn_attribute a, tn_attribute b) {
@@ -50,20 +50,20 @@ static tn_attribute merged_flags(tn_rewriter* it, tn_ref a, tn_ref b) {
   if (!wrap[0] && wrap[1]) body = "overflow<nuw>";
   tn_attribute made = {NULL};
   tn_type none = {NULL};
-  if (!tn_rw__ok(it, tn_none_type_get(it->context, &none))) return made;
-  (void)tn_rw__ok(it, tn_opaque_attribute_get(it->context, tn_string_view_from("arith"),
-                                              tn_string_view_from(body), none, &made));
+  if (!tn_rewriter__ok(it, tn_none_type_get(it->context, &none))) return made;
+  (void)tn_rewriter__ok(it, tn_opaque_attribute_get(it->context, tn_string_view_from("arith"),
+                                                    tn_string_view_from(body), none, &made));
   return made;
 }
 
 static bool replace_binary(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref a, tn_ref b,
                            tn_attribute flags) {
-  const tn_type type = tn_rw__type(it->context, tn_rw__result(it->context, op, 0));
+  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
   const tn_ref operands[2] = {a, b};
-  const tn_rw_attribute attribute = {"overflowFlags", flags};
+  const tn_rewriter_attribute attribute = {"overflowFlags", flags};
   const tn_ref made =
-      a == 0 || b == 0 ? 0 : tn_rw__make(it, code, type, operands, 2, &attribute, 1);
-  if (made != 0) tn_rw__replace1(it, op, made);
+      a == 0 || b == 0 ? 0 : tn_rewriter__make(it, code, type, operands, 2, &attribute, 1);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 
@@ -73,15 +73,16 @@ static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code, bool out
                            tn_op_code inner_code, bool inner_is_left) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_rw__source_of(context, tn_rw__operand(context, op, outer_is_left), inner_code);
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, outer_is_left), inner_code);
   if (inner == 0) return false;
-  const tn_attribute c1 = tn_const__of(context, tn_rw__operand(context, op, !outer_is_left));
-  const tn_attribute c0 = tn_const__of(context, tn_rw__operand(context, inner, !inner_is_left));
+  const tn_attribute c1 = tn_const__of(context, tn_rewriter__operand(context, op, !outer_is_left));
+  const tn_attribute c0 =
+      tn_const__of(context, tn_rewriter__operand(context, inner, !inner_is_left));
   if (c0.storage == NULL || c1.storage == NULL || tn_type_is_null(tn_attribute_type(c0))) {
     return false;
   }
   // The value of the outer op is sign * x + constant, in wrapping arithmetic.
-  const tn_ref value = tn_rw__operand(context, inner, inner_is_left);
+  const tn_ref value = tn_rewriter__operand(context, inner, inner_is_left);
   const bool c0_is_negative = (inner_code == TN_CODE_ARITH_SUBI && !inner_is_left) != outer_is_left;
   const bool c1_is_negative = code == TN_CODE_ARITH_SUBI && !outer_is_left;
   const bool is_left = outer_is_left != inner_is_left;
@@ -91,7 +92,7 @@ static bool join_constants(tn_rewriter* it, tn_ref op, tn_op_code code, bool out
                                : combine(it, c0, c1, !c0_is_negative && c1_is_negative);
   if (sum.storage == NULL) return false;
   const tn_attribute flags = merged_flags(it, op, inner);
-  const tn_ref constant = tn_rw__arith_constant(it, sum);
+  const tn_ref constant = tn_rewriter__arith_constant(it, sum);
   return replace_binary(it, op, is_difference ? TN_CODE_ARITH_SUBI : TN_CODE_ARITH_ADDI,
                         is_left ? constant : value, is_left ? value : constant, flags);
 }
@@ -132,10 +133,11 @@ static bool is_negative_one(const tn_context* context, tn_ref value) {
 static bool add_product(tn_rewriter* it, tn_ref op, uint32_t side) {
   const tn_context* context = it->context;
   const tn_ref product =
-      tn_rw__source_of(context, tn_rw__operand(context, op, side), TN_CODE_ARITH_MULI);
-  if (product == 0 || !is_negative_one(context, tn_rw__operand(context, product, 1))) return false;
-  return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rw__operand(context, op, 1 - side),
-                        tn_rw__operand(context, product, 0), merged_flags(it, op, product));
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, side), TN_CODE_ARITH_MULI);
+  if (product == 0 || !is_negative_one(context, tn_rewriter__operand(context, product, 1)))
+    return false;
+  return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rewriter__operand(context, op, 1 - side),
+                        tn_rewriter__operand(context, product, 0), merged_flags(it, op, product));
 }
 
 static bool add_product_right(tn_rewriter* it, tn_ref op) { return add_product(it, op, 1); }
@@ -145,19 +147,20 @@ static bool add_product_left(tn_rewriter* it, tn_ref op) { return add_product(it
 static bool subtract_again(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_SUBI);
-  if (inner == 0 || tn_rw__operand(context, inner, 0) != tn_rw__operand(context, op, 1)) {
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_ARITH_SUBI);
+  if (inner == 0 ||
+      tn_rewriter__operand(context, inner, 0) != tn_rewriter__operand(context, op, 1)) {
     return false;
   }
-  const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   const tn_attribute zero = tn_const__make_int(it, type, 0);
   if (zero.storage == NULL) return false;
   const tn_attribute flags = merged_flags(it, op, inner);
-  return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rw__arith_constant(it, zero),
-                        tn_rw__operand(context, inner, 1), flags);
+  return replace_binary(it, op, TN_CODE_ARITH_SUBI, tn_rewriter__arith_constant(it, zero),
+                        tn_rewriter__operand(context, inner, 1), flags);
 }
 
-static bool reckon_product(void* data, const tn_int* operands, tn_wide* out) {
+static bool compute_product(void* data, const tn_int* operands, tn_wide* out) {
   (void)data;
   *out = operands[0].bits * operands[1].bits;
   return true;
@@ -169,50 +172,52 @@ static bool compute_product_words(void* data, const tn_fold_words* it) {
   return true;
 }
 
-static const tn_fold_functions product_functions = {.ints = reckon_product,
+static const tn_fold_functions product_functions = {.ints = compute_product,
                                                     .words = compute_product_words};
 
 static bool join_factors(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_MULI);
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_ARITH_MULI);
   if (inner == 0) return false;
-  const tn_attribute factors[2] = {tn_const__of(context, tn_rw__operand(context, inner, 1)),
-                                   tn_const__of(context, tn_rw__operand(context, op, 1))};
+  const tn_attribute factors[2] = {tn_const__of(context, tn_rewriter__operand(context, inner, 1)),
+                                   tn_const__of(context, tn_rewriter__operand(context, op, 1))};
   if (!are_scalars(factors[0], factors[1])) return false;
   const tn_attribute product =
       tn_fold__elements(it, factors, 2, tn_attribute_type(factors[0]), &product_functions, NULL);
   if (product.storage == NULL) return false;
   const tn_attribute flags = merged_flags(it, op, inner);
-  return replace_binary(it, op, TN_CODE_ARITH_MULI, tn_rw__operand(context, inner, 0),
-                        tn_rw__arith_constant(it, product), flags);
+  return replace_binary(it, op, TN_CODE_ARITH_MULI, tn_rewriter__operand(context, inner, 0),
+                        tn_rewriter__arith_constant(it, product), flags);
 }
 
 //===-- Extended ops --------------------------------------------------------------------------===//
 
 static tn_ref make_plain(tn_rewriter* it, tn_op_code code, tn_ref op) {
   const tn_context* context = it->context;
-  return tn_rw__make2(it, code, tn_rw__type(context, tn_rw__result(context, op, 0)),
-                      tn_rw__operand(context, op, 0), tn_rw__operand(context, op, 1));
+  return tn_rewriter__make2(
+      it, code, tn_rewriter__type(context, tn_rewriter__result(context, op, 0)),
+      tn_rewriter__operand(context, op, 0), tn_rewriter__operand(context, op, 1));
 }
 
 /// The second result is not used: the plain op does.
 static bool drop_extension(tn_rewriter* it, tn_ref op, tn_op_code plain) {
-  if (tn_rw__first_use(it->context, tn_rw__result(it->context, op, 1)) != 0) return false;
+  if (tn_rewriter__first_use(it->context, tn_rewriter__result(it->context, op, 1)) != 0)
+    return false;
   const tn_ref value = make_plain(it, plain, op);
   const tn_ref values[2] = {value, value};
-  if (value != 0) tn_rw__replace(it, op, values, 2);
+  if (value != 0) tn_rewriter__replace(it, op, values, 2);
   return true;
 }
 
 static tn_ref make_compare(tn_rewriter* it, tn_compare predicate, tn_ref a, tn_ref b) {
-  const tn_type type = tn_rw__type(it->context, a);
-  tn_type bits = tn_rw__int_type(it, 1);
+  const tn_type type = tn_rewriter__type(it->context, a);
+  tn_type bits = tn_rewriter__int_type(it, 1);
   if (tn_type_is_shaped(type) && it->status == TN_OK) bits = tn_type__with_element(it, type, bits);
-  const tn_rw_attribute attribute = {
-      "predicate", tn_const__make_int(it, tn_rw__int_type(it, 64), (tn_wide)predicate)};
+  const tn_rewriter_attribute attribute = {
+      "predicate", tn_const__make_int(it, tn_rewriter__int_type(it, 64), (tn_wide)predicate)};
   const tn_ref operands[2] = {a, b};
-  return tn_rw__make(it, TN_CODE_ARITH_CMPI, bits, operands, 2, &attribute, 1);
+  return tn_rewriter__make(it, TN_CODE_ARITH_CMPI, bits, operands, 2, &attribute, 1);
 }
 
 static bool plain_sum(tn_rewriter* it, tn_ref op) {
@@ -225,19 +230,19 @@ static bool plain_product(tn_rewriter* it, tn_ref op) {
 /// x * 1 extended: x, and its sign everywhere.
 static bool extend_sign(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref x = tn_rw__operand(context, op, 0);
-  const tn_type type = tn_rw__type(context, x);
-  if (!tn_const__is_int(tn_const__of(context, tn_rw__operand(context, op, 1)), 1) ||
+  const tn_ref x = tn_rewriter__operand(context, op, 0);
+  const tn_type type = tn_rewriter__type(context, x);
+  if (!tn_const__is_int(tn_const__of(context, tn_rewriter__operand(context, op, 1)), 1) ||
       tn_type__int_width(type) == 1) {
     return false;
   }
-  const tn_ref zero = tn_rw__arith_constant(it, tn_const__make_int(it, type, 0));
+  const tn_ref zero = tn_rewriter__arith_constant(it, tn_const__make_int(it, type, 0));
   if (zero == 0) return it->status != TN_OK;
   const tn_ref is_negative = make_compare(it, TN_COMPARE_SLT, x, zero);
   const tn_ref high =
-      is_negative == 0 ? 0 : tn_rw__make1(it, TN_CODE_ARITH_EXTSI, type, is_negative);
+      is_negative == 0 ? 0 : tn_rewriter__make1(it, TN_CODE_ARITH_EXTSI, type, is_negative);
   const tn_ref values[2] = {x, high};
-  if (high != 0) tn_rw__replace(it, op, values, 2);
+  if (high != 0) tn_rewriter__replace(it, op, values, 2);
   return true;
 }
 
@@ -246,19 +251,21 @@ static bool extend_sign(tn_rewriter* it, tn_ref op) {
 /// op(ext(x), ext(y)) is ext(op(x, y)).
 static bool sink_extension(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   const tn_context* context = it->context;
-  const tn_ref left = tn_rw__source_of(context, tn_rw__operand(context, op, 0), extension);
+  const tn_ref left =
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), extension);
   const tn_ref right =
-      left == 0 ? 0 : tn_rw__source_of(context, tn_rw__operand(context, op, 1), extension);
+      left == 0 ? 0
+                : tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 1), extension);
   if (right == 0) return false;
-  const tn_ref x = tn_rw__operand(context, left, 0);
-  const tn_ref y = tn_rw__operand(context, right, 0);
-  const tn_type type = tn_rw__type(context, x);
-  if (!tn_type_equal(type, tn_rw__type(context, y))) return false;
-  const tn_ref narrow = tn_rw__make2(it, tn_rw__code(context, op), type, x, y);
+  const tn_ref x = tn_rewriter__operand(context, left, 0);
+  const tn_ref y = tn_rewriter__operand(context, right, 0);
+  const tn_type type = tn_rewriter__type(context, x);
+  if (!tn_type_equal(type, tn_rewriter__type(context, y))) return false;
+  const tn_ref narrow = tn_rewriter__make2(it, tn_rewriter__code(context, op), type, x, y);
   if (narrow == 0) return true;
-  const tn_ref wide =
-      tn_rw__make1(it, extension, tn_rw__type(context, tn_rw__result(context, op, 0)), narrow);
-  if (wide != 0) tn_rw__replace1(it, op, wide);
+  const tn_ref wide = tn_rewriter__make1(
+      it, extension, tn_rewriter__type(context, tn_rewriter__result(context, op, 0)), narrow);
+  if (wide != 0) tn_rewriter__replace1(it, op, wide);
   return true;
 }
 
@@ -273,13 +280,13 @@ static bool sink_extsi(tn_rewriter* it, tn_ref op) {
 static bool invert_compare(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref compare =
-      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_CMPI);
-  const tn_attribute one = tn_const__of(context, tn_rw__operand(context, op, 1));
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_ARITH_CMPI);
+  const tn_attribute one = tn_const__of(context, tn_rewriter__operand(context, op, 1));
   if (compare == 0 || !tn_const__matches(one, TN_CONST_ONES)) return false;
-  const tn_ref made =
-      make_compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
-                   tn_rw__operand(context, compare, 0), tn_rw__operand(context, compare, 1));
-  if (made != 0) tn_rw__replace1(it, op, made);
+  const tn_ref made = make_compare(it, tn_compare__inverse(tn_compare__of(context, compare)),
+                                   tn_rewriter__operand(context, compare, 0),
+                                   tn_rewriter__operand(context, compare, 1));
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 
@@ -288,19 +295,21 @@ static bool invert_compare(tn_rewriter* it, tn_ref op) {
 /// Extended values compare as what they are made of.
 static bool compare_narrow(tn_rewriter* it, tn_ref op, tn_op_code extension) {
   const tn_context* context = it->context;
-  const tn_ref left = tn_rw__source_of(context, tn_rw__operand(context, op, 0), extension);
+  const tn_ref left =
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), extension);
   const tn_ref right =
-      left == 0 ? 0 : tn_rw__source_of(context, tn_rw__operand(context, op, 1), extension);
+      left == 0 ? 0
+                : tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 1), extension);
   if (right == 0) return false;
-  const tn_ref x = tn_rw__operand(context, left, 0);
-  const tn_ref y = tn_rw__operand(context, right, 0);
-  if (!tn_type_equal(tn_rw__type(context, x), tn_rw__type(context, y))) return false;
+  const tn_ref x = tn_rewriter__operand(context, left, 0);
+  const tn_ref y = tn_rewriter__operand(context, right, 0);
+  if (!tn_type_equal(tn_rewriter__type(context, x), tn_rewriter__type(context, y))) return false;
   const tn_compare predicate = tn_compare__of(context, op);
   const bool is_equality = predicate <= TN_COMPARE_NE;
   const bool is_signed = predicate <= TN_COMPARE_SGE;
   if (!is_equality && is_signed != (extension == TN_CODE_ARITH_EXTSI)) return false;
   const tn_ref made = make_compare(it, predicate, x, y);
-  if (made != 0) tn_rw__replace1(it, op, made);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 
@@ -315,9 +324,9 @@ static bool compare_extui(tn_rewriter* it, tn_ref op) {
 
 static bool replace_select(tn_rewriter* it, tn_ref op, tn_ref condition, tn_ref a, tn_ref b) {
   const tn_ref operands[3] = {condition, a, b};
-  const tn_ref made =
-      tn_rw__make(it, TN_CODE_ARITH_SELECT, tn_rw__type(it->context, a), operands, 3, NULL, 0);
-  if (made != 0) tn_rw__replace1(it, op, made);
+  const tn_ref made = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_rewriter__type(it->context, a),
+                                        operands, 3, NULL, 0);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 
@@ -326,35 +335,35 @@ static bool is_int(const tn_context* context, tn_ref value, tn_wide wanted) {
 }
 
 static tn_ref make_complement(tn_rewriter* it, tn_ref value) {
-  const tn_type type = tn_rw__type(it->context, value);
-  const tn_ref ones = tn_rw__arith_constant(it, tn_const__make_int(it, type, 1));
-  return ones == 0 ? 0 : tn_rw__make2(it, TN_CODE_ARITH_XORI, type, value, ones);
+  const tn_type type = tn_rewriter__type(it->context, value);
+  const tn_ref ones = tn_rewriter__arith_constant(it, tn_const__make_int(it, type, 1));
+  return ones == 0 ? 0 : tn_rewriter__make2(it, TN_CODE_ARITH_XORI, type, value, ones);
 }
 
 /// select(c, false, true) inverts c.
 static bool select_opposite(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref a = tn_rw__operand(context, op, 1);
-  const tn_type type = tn_rw__type(context, a);
+  const tn_ref a = tn_rewriter__operand(context, op, 1);
+  const tn_type type = tn_rewriter__type(context, a);
   if (!tn_type__is_kind(type, TN_TYPE_INTEGER) || tn_integer_type_width(type) != 1 ||
-      !is_int(context, a, 0) || !is_int(context, tn_rw__operand(context, op, 2), 1)) {
+      !is_int(context, a, 0) || !is_int(context, tn_rewriter__operand(context, op, 2), 1)) {
     return false;
   }
-  const tn_ref made = make_complement(it, tn_rw__operand(context, op, 0));
-  if (made != 0) tn_rw__replace1(it, op, made);
+  const tn_ref made = make_complement(it, tn_rewriter__operand(context, op, 0));
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 
 /// select(c, 1, 0) extends c, and select(c, 0, 1) its opposite.
 static bool select_extension(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref condition = tn_rw__operand(context, op, 0);
-  const tn_ref a = tn_rw__operand(context, op, 1);
-  const tn_ref b = tn_rw__operand(context, op, 2);
-  const tn_type type = tn_rw__type(context, a);
+  const tn_ref condition = tn_rewriter__operand(context, op, 0);
+  const tn_ref a = tn_rewriter__operand(context, op, 1);
+  const tn_ref b = tn_rewriter__operand(context, op, 2);
+  const tn_type type = tn_rewriter__type(context, a);
   const tn_type element = tn_type__element(type);
   const bool shapes_fit =
-      tn_type_is_shaped(type) == tn_type_is_shaped(tn_rw__type(context, condition));
+      tn_type_is_shaped(type) == tn_type_is_shaped(tn_rewriter__type(context, condition));
   if (!tn_type__is_kind(element, TN_TYPE_INTEGER) || tn_integer_type_width(element) == 1 ||
       !shapes_fit) {
     return false;
@@ -362,43 +371,45 @@ static bool select_extension(tn_rewriter* it, tn_ref op) {
   const bool is_inverse = is_int(context, a, 0) && is_int(context, b, 1);
   if (!is_inverse && (!is_int(context, a, 1) || !is_int(context, b, 0))) return false;
   const tn_ref bit = is_inverse ? make_complement(it, condition) : condition;
-  const tn_ref made = bit == 0 ? 0 : tn_rw__make1(it, TN_CODE_ARITH_EXTUI, type, bit);
-  if (made != 0) tn_rw__replace1(it, op, made);
+  const tn_ref made = bit == 0 ? 0 : tn_rewriter__make1(it, TN_CODE_ARITH_EXTUI, type, bit);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 
 /// The select on the same condition that makes operand `index`; 0 if there is none.
 static tn_ref select_again(const tn_context* context, tn_ref op, uint32_t index) {
-  const tn_ref inner =
-      tn_rw__source_of(context, tn_rw__operand(context, op, index), TN_CODE_ARITH_SELECT);
-  return inner != 0 && tn_rw__operand(context, inner, 0) == tn_rw__operand(context, op, 0) ? inner
-                                                                                           : 0;
+  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, index),
+                                              TN_CODE_ARITH_SELECT);
+  return inner != 0 &&
+                 tn_rewriter__operand(context, inner, 0) == tn_rewriter__operand(context, op, 0)
+             ? inner
+             : 0;
 }
 
 static bool skip_select_if_true(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = select_again(context, op, 1);
-  return inner != 0 &&
-         replace_select(it, op, tn_rw__operand(context, op, 0), tn_rw__operand(context, inner, 1),
-                        tn_rw__operand(context, op, 2));
+  return inner != 0 && replace_select(it, op, tn_rewriter__operand(context, op, 0),
+                                      tn_rewriter__operand(context, inner, 1),
+                                      tn_rewriter__operand(context, op, 2));
 }
 
 static bool skip_select_if_false(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = select_again(context, op, 2);
-  return inner != 0 &&
-         replace_select(it, op, tn_rw__operand(context, op, 0), tn_rw__operand(context, op, 1),
-                        tn_rw__operand(context, inner, 2));
+  return inner != 0 && replace_select(it, op, tn_rewriter__operand(context, op, 0),
+                                      tn_rewriter__operand(context, op, 1),
+                                      tn_rewriter__operand(context, inner, 2));
 }
 
 /// On the opposite of a condition: on the condition, the other way round.
 static bool select_by_opposite(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref opposite =
-      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_XORI);
-  return opposite != 0 && is_negative_one(context, tn_rw__operand(context, opposite, 1)) &&
-         replace_select(it, op, tn_rw__operand(context, opposite, 0),
-                        tn_rw__operand(context, op, 2), tn_rw__operand(context, op, 1));
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_ARITH_XORI);
+  return opposite != 0 && is_negative_one(context, tn_rewriter__operand(context, opposite, 1)) &&
+         replace_select(it, op, tn_rewriter__operand(context, opposite, 0),
+                        tn_rewriter__operand(context, op, 2), tn_rewriter__operand(context, op, 1));
 }
 
 //===-- Floats --------------------------------------------------------------------------------===//
@@ -406,15 +417,19 @@ static bool select_by_opposite(tn_rewriter* it, tn_ref op) {
 /// -a * -b is a * b.
 static bool drop_signs(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref left = tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_ARITH_NEGF);
+  const tn_ref left =
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_ARITH_NEGF);
   const tn_ref right =
-      tn_rw__source_of(context, tn_rw__operand(context, op, 1), TN_CODE_ARITH_NEGF);
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 1), TN_CODE_ARITH_NEGF);
   if (left == 0 || right == 0) return false;
-  const tn_ref operands[2] = {tn_rw__operand(context, left, 0), tn_rw__operand(context, right, 0)};
-  const tn_rw_attribute attribute = {"fastmath", tn_rw__attribute(context, op, "fastmath")};
-  const tn_ref made = tn_rw__make(it, tn_rw__code(context, op), tn_rw__type(context, operands[0]),
-                                  operands, 2, &attribute, 1);
-  if (made != 0) tn_rw__replace1(it, op, made);
+  const tn_ref operands[2] = {tn_rewriter__operand(context, left, 0),
+                              tn_rewriter__operand(context, right, 0)};
+  const tn_rewriter_attribute attribute = {"fastmath",
+                                           tn_rewriter__attribute(context, op, "fastmath")};
+  const tn_ref made =
+      tn_rewriter__make(it, tn_rewriter__code(context, op), tn_rewriter__type(context, operands[0]),
+                        operands, 2, &attribute, 1);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 

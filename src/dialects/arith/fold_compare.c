@@ -47,15 +47,16 @@ static tn_ref truth_of(const tn_fold* fold, tn_compare predicate) {
   const tn_context* context = fold->context;
   const tn_ref value = tn_fold__operand(fold, 0);
   if (predicate == TN_COMPARE_NE && tn_fold__is_int(fold, 1, 0)) {
-    tn_ref cast = tn_rw__source_of(context, value, TN_CODE_ARITH_EXTSI);
-    if (cast == 0) cast = tn_rw__source_of(context, value, TN_CODE_ARITH_EXTUI);
-    if (cast != 0 && is_one_bit(tn_rw__type(context, tn_rw__operand(context, cast, 0)))) {
-      return tn_rw__operand(context, cast, 0);
+    tn_ref cast = tn_rewriter__source_of(context, value, TN_CODE_ARITH_EXTSI);
+    if (cast == 0) cast = tn_rewriter__source_of(context, value, TN_CODE_ARITH_EXTUI);
+    if (cast != 0 &&
+        is_one_bit(tn_rewriter__type(context, tn_rewriter__operand(context, cast, 0)))) {
+      return tn_rewriter__operand(context, cast, 0);
     }
-    if (is_one_bit(tn_rw__type(context, value))) return value;
+    if (is_one_bit(tn_rewriter__type(context, value))) return value;
   }
   if (predicate == TN_COMPARE_EQ && tn_fold__is_int(fold, 1, 1) &&
-      is_one_bit(tn_rw__type(context, value))) {
+      is_one_bit(tn_rewriter__type(context, value))) {
     return value;
   }
   return 0;
@@ -64,10 +65,10 @@ static tn_ref truth_of(const tn_fold* fold, tn_compare predicate) {
 static tn_fold_outcome swap_sides(tn_fold* fold, tn_compare predicate) {
   const tn_ref lhs = tn_fold__operand(fold, 0);
   const tn_ref rhs = tn_fold__operand(fold, 1);
-  const tn_attribute swapped =
-      tn_const__make_int(fold->it, tn_rw__int_type(fold->it, 64), (tn_wide)swapped_of(predicate));
-  tn_rw__set_attribute(fold->it, fold->op, "predicate", swapped);
-  tn_rw__set_operand(fold->it, fold->op, 0, rhs);
+  const tn_attribute swapped = tn_const__make_int(fold->it, tn_rewriter__int_type(fold->it, 64),
+                                                  (tn_wide)swapped_of(predicate));
+  tn_rewriter__set_attribute(fold->it, fold->op, "predicate", swapped);
+  tn_rewriter__set_operand(fold->it, fold->op, 0, rhs);
   return tn_fold__set_operand(fold, 1, lhs);
 }
 
@@ -142,12 +143,13 @@ static const tn_fold_functions choice = {.ints = compute_choice, .words = comput
 /// select(a == b, a, b) is b.
 static tn_ref choose_by_compare(const tn_fold* fold, tn_ref a, tn_ref b) {
   const tn_context* context = fold->context;
-  const tn_ref compare = tn_rw__source_of(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_CMPI);
+  const tn_ref compare =
+      tn_rewriter__source_of(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_CMPI);
   if (compare == 0) return 0;
   const tn_compare predicate = tn_compare__of(context, compare);
   if (predicate != TN_COMPARE_EQ && predicate != TN_COMPARE_NE) return 0;
-  const tn_ref x = tn_rw__operand(context, compare, 0);
-  const tn_ref y = tn_rw__operand(context, compare, 1);
+  const tn_ref x = tn_rewriter__operand(context, compare, 0);
+  const tn_ref y = tn_rewriter__operand(context, compare, 1);
   if ((x != a || y != b) && (y != a || x != b)) return 0;
   return predicate == TN_COMPARE_NE ? a : b;
 }

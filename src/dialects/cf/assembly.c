@@ -2,8 +2,8 @@
 //
 // What formats of cf name: the cases of a switch.
 
-#include "schema/assembly.h"
 #include "dialects/cf/cf.h"
+#include "schema/custom_assembly.h"
 
 //===-- SwitchOpCases(flag type, default, its operands and types, values, cases, ...) ---------===//
 
@@ -116,7 +116,7 @@ static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_
   *out_present = true;
   const tn_range flag_range = *tn_reading__types(it, element->arguments[0]);
   const tn_type flag = ((const tn_type*)parser->types.items)[flag_range.start];
-  TN_TRY(tn_assembly__expect_word(parser, it->frame, "default"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, "default"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const switch_marks first = marks_of(parser);
   TN_TRY(parse_destination(parser));
@@ -199,7 +199,7 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
   return TN_PRINT_NO_REGION;
 }
 
-const tn_directive tn_cf_directives[] = {
+const tn_custom_directive tn_cf_directives[] = {
     {"SwitchOpCases", "TsoTaasoT", parse_switch, print_switch},
     {NULL, NULL, NULL, NULL},
 };

@@ -20,6 +20,6 @@ const tn_dialect_entry tn_cf_dialect = {
     .interface = &tn_cf__interface,
     .patterns = tn_cf_patterns,
     .constant = tn_constant__of_number,
-    .directives = (const tn_directive* const[]){tn_cf_directives, NULL},
+    .directives = (const tn_custom_directive* const[]){tn_cf_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_cf_checks, NULL},
 };

@@ -9,11 +9,11 @@
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_cf__interface;
 extern const tn_named_pattern tn_cf_patterns[];
-extern const tn_directive tn_cf_directives[];
+extern const tn_custom_directive tn_cf_directives[];
 extern const tn_named_check tn_cf_checks[];
 
 #endif  // TENURE_SRC_DIALECTS_CF_CF_H

@@ -9,33 +9,34 @@
 //===-- Branches ------------------------------------------------------------------------------===//
 
 static void br_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
-  out_walk->first_count = tn_rw__operand_count(context, op);
+  out_walk->first_count = tn_rewriter__operand_count(context, op);
 }
 
 static void cond_br_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
   out_walk->start = 1;
-  out_walk->first_count = (uint32_t)tn_rw__segment(context, op, "operandSegmentSizes", 1);
-  out_walk->second = (int32_t)(tn_rw__operand_count(context, op) - 1 - out_walk->first_count);
+  out_walk->first_count = (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 1);
+  out_walk->second = (int32_t)(tn_rewriter__operand_count(context, op) - 1 - out_walk->first_count);
   out_walk->rest = &out_walk->second;
   out_walk->rest_count = 1;
 }
 
 static void switch_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
   out_walk->start = 1;
-  out_walk->first_count = (uint32_t)tn_rw__segment(context, op, "operandSegmentSizes", 1);
-  out_walk->rest = tn_rw__segments(context, op, "case_operand_segments", &out_walk->rest_count);
+  out_walk->first_count = (uint32_t)tn_rewriter__segment(context, op, "operandSegmentSizes", 1);
+  out_walk->rest =
+      tn_rewriter__segments(context, op, "case_operand_segments", &out_walk->rest_count);
 }
 
 /// Those that decide, those for the first successor, and those for the others.
 static void set_segments(tn_rewriter* it, tn_ref op, const int32_t* counts, uint32_t count) {
   int32_t sizes[3] = {1, counts[0], 0};
   for (uint32_t i = 1; i < count; ++i) sizes[2] += counts[i];
-  tn_rw__set_segments(it, op, "operandSegmentSizes", sizes, 3);
+  tn_rewriter__set_segments(it, op, "operandSegmentSizes", sizes, 3);
 }
 
 static void set_switch_segments(tn_rewriter* it, tn_ref op, const int32_t* counts, uint32_t count) {
   set_segments(it, op, counts, count);
-  tn_rw__set_segments(it, op, "case_operand_segments", counts + 1, count - 1);
+  tn_rewriter__set_segments(it, op, "case_operand_segments", counts + 1, count - 1);
 }
 
 static uint32_t cond_br_successor(const tn_context* context, tn_ref op,
@@ -52,7 +53,7 @@ static uint32_t switch_successor(const tn_context* context, tn_ref op,
   tn_int flag;
   tn_numbers cases;
   if (!tn_const__int(operands[0], &flag)) return UINT32_MAX;
-  if (!tn_numbers__open(tn_rw__attribute(context, op, "case_values"), &cases)) return 0;
+  if (!tn_numbers__open(tn_rewriter__attribute(context, op, "case_values"), &cases)) return 0;
   for (uint64_t i = 0; i < cases.count; ++i) {
     if (tn_numbers__at(&cases, i) == flag.bits) return (uint32_t)i + 1;
   }

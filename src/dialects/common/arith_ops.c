@@ -44,9 +44,9 @@ static unsigned parse_flags(tn_string_view body, const flag_word* words) {
 
 unsigned tn_arith__flags(const tn_context* context, tn_ref op) {
   const flag_word* words = overflow_words;
-  tn_attribute flags = tn_rw__attribute(context, op, "overflowFlags");
+  tn_attribute flags = tn_rewriter__attribute(context, op, "overflowFlags");
   if (flags.storage == NULL) {
-    flags = tn_rw__attribute(context, op, "fastmath");
+    flags = tn_rewriter__attribute(context, op, "fastmath");
     words = fastmath_words;
   }
   if (tn_attribute_kind_of(flags) != TN_ATTRIBUTE_OPAQUE) return 0;

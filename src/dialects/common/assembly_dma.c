@@ -7,7 +7,7 @@
 
 #include <tenure/affine.h>
 
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 
 /// Maps of affine's transfers are no properties.
 static tn_status set_map(tn_parser* parser, const char* name, tn_attribute map) {
@@ -20,7 +20,7 @@ static tn_status set_map(tn_parser* parser, const char* name, tn_attribute map) 
 /// `%m[...]`, with a map of that name unless it is NULL; `*out_count` are the subscripts.
 static tn_status reference(tn_parser* parser, const tn_op_frame* frame, const char* map_name,
                            size_t* out_count) {
-  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__operand(parser));
   const size_t base = parser->operands.count;
   if (map_name != NULL) {
     tn_attribute map;
@@ -42,10 +42,10 @@ static tn_status comma(tn_parser* parser) {
 static tn_status optional_stride(tn_parser* parser, size_t* out_count) {
   *out_count = 0;
   if (!tn_parser__consume_if(parser, TN_TOKEN_COMMA)) return TN_OK;
-  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(comma(parser));
   *out_count = 2;
-  return tn_assembly__operand(parser);
+  return tn_custom_assembly__operand(parser);
 }
 
 /// A type that is spelled, and index for each of `index_count` operands behind it.
@@ -81,7 +81,7 @@ static tn_status parse_affine_start(tn_parser* parser, tn_op_frame* frame, bool*
   TN_TRY(comma(parser));
   TN_TRY(reference(parser, frame, "tag_map", &counts[2]));
   TN_TRY(comma(parser));
-  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(optional_stride(parser, &stride));
   counts[2] += 1 + stride;
   return start_types(parser, frame, counts);
@@ -92,7 +92,7 @@ static tn_status parse_affine_wait(tn_parser* parser, tn_op_frame* frame, bool* 
   *out_region = false;
   TN_TRY(reference(parser, frame, "tag_map", &count));
   TN_TRY(comma(parser));
-  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(push_types(parser, count + 1));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
@@ -106,7 +106,7 @@ static tn_status parse_memref_start(tn_parser* parser, tn_op_frame* frame, bool*
   TN_TRY(comma(parser));
   TN_TRY(reference(parser, frame, NULL, &counts[1]));
   TN_TRY(comma(parser));
-  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(comma(parser));
   TN_TRY(reference(parser, frame, NULL, &counts[2]));
   TN_TRY(optional_stride(parser, &stride));
@@ -220,13 +220,13 @@ static tn_print_region print_memref_start(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-const tn_assembly tn_dma_affine_assemblies[] = {
+const tn_custom_assembly tn_dma_affine_assemblies[] = {
     {"affine.dma_start", parse_affine_start, print_affine_start},
     {"affine.dma_wait", parse_affine_wait, print_affine_wait},
     {NULL, NULL, NULL},
 };
 
-const tn_assembly tn_dma_memref_assemblies[] = {
+const tn_custom_assembly tn_dma_memref_assemblies[] = {
     {"memref.dma_start", parse_memref_start, print_memref_start},
     {NULL, NULL, NULL},
 };

@@ -7,12 +7,12 @@
 
 #include "dialects/common/common.h"
 #include "dialects/common/reference.h"
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 
 //===-- References ----------------------------------------------------------------------------===//
 
 tn_status tn_reference__read(tn_parser* parser, const tn_op_frame* frame) {
-  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__operand(parser));
   return tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
                                      SIZE_MAX);
 }
@@ -65,7 +65,7 @@ static tn_status prefetch_locality(tn_reading* it) {
   tn_parser* parser = it->parser;
   tn_type i32;
   tn_attribute value;
-  TN_TRY(tn_assembly__expect_word(parser, it->frame, "locality"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, "locality"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
   TN_TRY(tn_parser__integer_type(parser, 32, &i32));
   const char* at = parser->token.start;
@@ -87,7 +87,7 @@ static bool has_map(const tn_op_definition* definition) {
 static tn_status prefetch_reference(tn_reading* it) {
   tn_attribute map;
   if (!has_map(it->frame->definition)) return tn_reference__read(it->parser, it->frame);
-  TN_TRY(tn_assembly__operand(it->parser));
+  TN_TRY(tn_custom_assembly__operand(it->parser));
   TN_TRY(tn_parser__affine_map_of_values(it->parser, &map));
   return tn_reading__set(it, "map", map);
 }
@@ -105,7 +105,7 @@ static tn_status parse_prefetch(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(prefetch_locality(&it));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(prefetch_word(parser, frame, &cache));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_reference__types(parser, frame, &type));
   TN_TRY(set_flag(&it, "isWrite", access, "write", "read",
                   "rw specifier has to be 'read' or 'write'"));
@@ -146,7 +146,7 @@ static tn_print_region print_prefetch(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-const tn_assembly tn_prefetch_assemblies[] = {
+const tn_custom_assembly tn_prefetch_assemblies[] = {
     {"memref.prefetch", parse_prefetch, print_prefetch},
     {NULL, NULL, NULL},
 };

@@ -17,14 +17,16 @@ static bool replace_reshape(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref 
   tn_refs operands = {0};
   tn_refs__push(it, &operands, source);
   const bool expands = tn_reshape__is_expand(code);
-  tn_refs__push_operands(it, &operands, op, 1, expands ? tn_rw__operand_count(context, op) : 1);
-  const tn_rw_attribute attributes[2] = {
+  tn_refs__push_operands(it, &operands, op, 1,
+                         expands ? tn_rewriter__operand_count(context, op) : 1);
+  const tn_rewriter_attribute attributes[2] = {
       {"reassociation", groups},
-      {"static_output_shape",
-       expands ? tn_rw__attribute(context, op, "static_output_shape") : (tn_attribute){NULL}}};
-  const tn_ref made = tn_rw__make(it, code, tn_rw__type(context, tn_rw__result(context, op, 0)),
-                                  tn_refs__items(&operands), operands.count, attributes, 2);
-  if (made != 0) tn_rw__replace1(it, op, made);
+      {"static_output_shape", expands ? tn_rewriter__attribute(context, op, "static_output_shape")
+                                      : (tn_attribute){NULL}}};
+  const tn_ref made =
+      tn_rewriter__make(it, code, tn_rewriter__type(context, tn_rewriter__result(context, op, 0)),
+                        tn_refs__items(&operands), operands.count, attributes, 2);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   tn_refs__free(it, &operands);
   return true;
 }
@@ -32,18 +34,18 @@ static bool replace_reshape(tn_rewriter* it, tn_ref op, tn_op_code code, tn_ref 
 /// Two of a kind are one.
 bool tn_reshape__compose(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_op_code code = tn_rw__code(context, op);
-  const tn_ref inner = tn_rw__source_of(context, tn_rw__operand(context, op, 0), code);
+  const tn_op_code code = tn_rewriter__code(context, op);
+  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), code);
   tn_groups mine;
   tn_groups its;
   tn_groups joined;
-  if (inner == 0 || !tn_groups__open(tn_rw__attribute(context, op, "reassociation"), &mine) ||
-      !tn_groups__open(tn_rw__attribute(context, inner, "reassociation"), &its)) {
+  if (inner == 0 || !tn_groups__open(tn_rewriter__attribute(context, op, "reassociation"), &mine) ||
+      !tn_groups__open(tn_rewriter__attribute(context, inner, "reassociation"), &its)) {
     return false;
   }
   const bool expands = tn_reshape__is_expand(code);
   if (!tn_groups__join(expands ? &its : &mine, expands ? &mine : &its, &joined)) return false;
-  return replace_reshape(it, op, code, tn_rw__operand(context, inner, 0),
+  return replace_reshape(it, op, code, tn_rewriter__operand(context, inner, 0),
                          tn_groups__attribute(it, &joined));
 }
 
@@ -62,11 +64,11 @@ static bool differ_in_layout(tn_type a, tn_type b) {
 
 /// A cast of `value` to the type that the op has.
 static bool replace_with_cast(tn_rewriter* it, tn_ref op, tn_ref value) {
-  const tn_type type = tn_rw__type(it->context, tn_rw__result(it->context, op, 0));
+  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
   const bool is_memref = tn_type__is_kind(type, TN_TYPE_MEMREF);
   const tn_ref cast =
-      tn_rw__make1(it, is_memref ? TN_CODE_MEMREF_CAST : TN_CODE_TENSOR_CAST, type, value);
-  if (cast != 0) tn_rw__replace1(it, op, cast);
+      tn_rewriter__make1(it, is_memref ? TN_CODE_MEMREF_CAST : TN_CODE_TENSOR_CAST, type, value);
+  if (cast != 0) tn_rewriter__replace1(it, op, cast);
   return true;
 }
 
@@ -85,23 +87,23 @@ typedef struct pair {
 } pair;
 
 static bool open_pair(const tn_context* context, tn_ref op, pair* out) {
-  const tn_ref value = tn_rw__operand(context, op, 0);
+  const tn_ref value = tn_rewriter__operand(context, op, 0);
   out->op = op;
-  out->code = tn_rw__code(context, op);
-  out->inner = tn_rw__source_of(context, value, tn_reshape__inverse(out->code));
+  out->code = tn_rewriter__code(context, op);
+  out->inner = tn_rewriter__source_of(context, value, tn_reshape__inverse(out->code));
   if (out->inner == 0) return false;
-  out->source = tn_rw__operand(context, out->inner, 0);
-  out->from = tn_rw__type(context, out->source);
-  out->to = tn_rw__type(context, tn_rw__result(context, op, 0));
+  out->source = tn_rewriter__operand(context, out->inner, 0);
+  out->from = tn_rewriter__type(context, out->source);
+  out->to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   out->from_rank = (uint32_t)tn_shaped_type_rank(out->from);
   out->to_rank = (uint32_t)tn_shaped_type_rank(out->to);
   return !has_layout(out->from) && !has_layout(out->to) &&
-         !has_layout(tn_rw__type(context, value)) &&
-         tn_groups__open(tn_rw__attribute(context, op, "reassociation"), &out->mine) &&
-         tn_groups__open(tn_rw__attribute(context, out->inner, "reassociation"), &out->its);
+         !has_layout(tn_rewriter__type(context, value)) &&
+         tn_groups__open(tn_rewriter__attribute(context, op, "reassociation"), &out->mine) &&
+         tn_groups__open(tn_rewriter__attribute(context, out->inner, "reassociation"), &out->its);
 }
 
-/// The product of the extents in a group, as a number or as ops that reckon it; 0 on failure.
+/// The product of the extents in a group, as a number or as ops that compute it; 0 on failure.
 static void multiply_group(tn_rewriter* it, const tn_mixed* shape, uint32_t begin, uint32_t end,
                            tn_mixed* out, uint32_t at) {
   uint64_t known = 1;
@@ -112,14 +114,15 @@ static void multiply_group(tn_rewriter* it, const tn_mixed* shape, uint32_t begi
     } else if (value == 0) {
       value = shape->values[i];
     } else {
-      value = tn_rw__make2(it, TN_CODE_ARITH_MULI, tn_rw__index_type(it), value, shape->values[i]);
+      value = tn_rewriter__make2(it, TN_CODE_ARITH_MULI, tn_rewriter__index_type(it), value,
+                                 shape->values[i]);
     }
   }
   if (value != 0 && known != 1) {
-    const tn_ref factor = tn_rw__index_constant(it, (int64_t)known);
-    value = factor == 0
-                ? 0
-                : tn_rw__make2(it, TN_CODE_ARITH_MULI, tn_rw__index_type(it), value, factor);
+    const tn_ref factor = tn_rewriter__index_constant(it, (int64_t)known);
+    value = factor == 0 ? 0
+                        : tn_rewriter__make2(it, TN_CODE_ARITH_MULI, tn_rewriter__index_type(it),
+                                             value, factor);
   }
   out->values[at] = value;
   out->statics[at] = value != 0 ? TN_DYNAMIC : (int64_t)known;
@@ -143,12 +146,12 @@ static bool expand_less(tn_rewriter* it, const pair* at, const tn_groups* groups
     multiply_group(it, &shape, tn_groups__begin(&at->mine, i), at->mine.ends[i], &made_shape, i);
     if (made_shape.values[i] != 0) tn_refs__push(it, &operands, made_shape.values[i]);
   }
-  const tn_rw_attribute attributes[2] = {
+  const tn_rewriter_attribute attributes[2] = {
       {"reassociation", tn_groups__attribute(it, groups)},
       {"static_output_shape", tn_mixed__statics(it, &made_shape)}};
-  const tn_ref made = tn_rw__make(it, tn_reshape__inverse(at->code), at->to,
-                                  tn_refs__items(&operands), operands.count, attributes, 2);
-  if (made != 0) tn_rw__replace1(it, at->op, made);
+  const tn_ref made = tn_rewriter__make(it, tn_reshape__inverse(at->code), at->to,
+                                        tn_refs__items(&operands), operands.count, attributes, 2);
+  if (made != 0) tn_rewriter__replace1(it, at->op, made);
   tn_refs__free(it, &operands);
   return true;
 }
@@ -190,14 +193,14 @@ static bool expand_pair(tn_rewriter* it, const pair* at) {
 /// What was expanded and collapsed alike only has another layout.
 static bool cast_layout(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref inner = tn_rw__source_of(context, tn_rw__operand(context, op, 0),
-                                        tn_reshape__inverse(tn_rw__code(context, op)));
+  const tn_ref inner = tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0),
+                                              tn_reshape__inverse(tn_rewriter__code(context, op)));
   if (inner == 0) return false;
-  const tn_ref source = tn_rw__operand(context, inner, 0);
-  const tn_type to = tn_rw__type(context, tn_rw__result(context, op, 0));
-  if (tn_rw__attribute(context, op, "reassociation").storage !=
-          tn_rw__attribute(context, inner, "reassociation").storage ||
-      !differ_in_layout(tn_rw__type(context, source), to)) {
+  const tn_ref source = tn_rewriter__operand(context, inner, 0);
+  const tn_type to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  if (tn_rewriter__attribute(context, op, "reassociation").storage !=
+          tn_rewriter__attribute(context, inner, "reassociation").storage ||
+      !differ_in_layout(tn_rewriter__type(context, source), to)) {
     return false;
   }
   return replace_with_cast(it, op, source);
@@ -229,7 +232,7 @@ static tn_type collapsed_type(tn_rewriter* it, tn_type source, const tn_groups* 
   if (tn_type__is_kind(source, TN_TYPE_MEMREF)) {
     return tn_memref__with_dims(it, source, dims, groups->count);
   }
-  (void)tn_rw__ok(
+  (void)tn_rewriter__ok(
       it, tn_tensor_type_get(tn_type_element_type(source), dims, groups->count, NULL, &made));
   return made;
 }
@@ -237,33 +240,34 @@ static tn_type collapsed_type(tn_rewriter* it, tn_type source, const tn_groups* 
 /// What is cast only to forget of `value`; 0 if it is none.
 static tn_ref before_cast(const tn_context* context, tn_ref value, bool is_tensor) {
   if (is_tensor) return tn_tensor__before_cast(context, value);
-  const tn_ref cast = tn_rw__source_of(context, value, TN_CODE_MEMREF_CAST);
-  const tn_ref source = cast == 0 ? 0 : tn_rw__operand(context, cast, 0);
-  const bool forgets = source != 0 && tn_memref__cast_folds(tn_rw__type(context, source),
-                                                            tn_rw__type(context, value));
+  const tn_ref cast = tn_rewriter__source_of(context, value, TN_CODE_MEMREF_CAST);
+  const tn_ref source = cast == 0 ? 0 : tn_rewriter__operand(context, cast, 0);
+  const bool forgets = source != 0 && tn_memref__cast_folds(tn_rewriter__type(context, source),
+                                                            tn_rewriter__type(context, value));
   return forgets ? source : 0;
 }
 
 /// A collapse of a cast collapses what was cast.
 bool tn_reshape__collapse_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_op_code code = tn_rw__code(context, op);
+  const tn_op_code code = tn_rewriter__code(context, op);
   const bool is_tensor = code == TN_CODE_TENSOR_COLLAPSE_SHAPE;
-  const tn_attribute reassociation = tn_rw__attribute(context, op, "reassociation");
-  const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const tn_attribute reassociation = tn_rewriter__attribute(context, op, "reassociation");
+  const tn_type old = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   tn_groups groups;
   if (!tn_groups__open(reassociation, &groups)) return false;
-  const tn_ref source = before_cast(context, tn_rw__operand(context, op, 0), is_tensor);
-  const tn_type type =
-      source == 0 ? (tn_type){NULL} : collapsed_type(it, tn_rw__type(context, source), &groups);
+  const tn_ref source = before_cast(context, tn_rewriter__operand(context, op, 0), is_tensor);
+  const tn_type type = source == 0
+                           ? (tn_type){NULL}
+                           : collapsed_type(it, tn_rewriter__type(context, source), &groups);
   if (type.storage == NULL) return false;
   if (tn_type_equal(type, old)) {
-    tn_rw__set_operand(it, op, 0, source);
-    tn_rw__modified(it, op);
+    tn_rewriter__set_operand(it, op, 0, source);
+    tn_rewriter__modified(it, op);
     return true;
   }
-  const tn_rw_attribute attribute = {"reassociation", reassociation};
-  const tn_ref made = tn_rw__make(it, code, type, &source, 1, &attribute, 1);
+  const tn_rewriter_attribute attribute = {"reassociation", reassociation};
+  const tn_ref made = tn_rewriter__make(it, code, type, &source, 1, &attribute, 1);
   return made == 0 || replace_with_cast(it, op, made);
 }
 
@@ -282,24 +286,24 @@ static bool agrees(const tn_groups* groups, tn_type from, const tn_mixed* shape)
 /// An expansion of a cast expands what was cast, to the extents that are constants.
 bool tn_reshape__expand_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute reassociation = tn_rw__attribute(context, op, "reassociation");
-  const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
-  const tn_ref source = before_cast(context, tn_rw__operand(context, op, 0), false);
+  const tn_attribute reassociation = tn_rewriter__attribute(context, op, "reassociation");
+  const tn_type old = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  const tn_ref source = before_cast(context, tn_rewriter__operand(context, op, 0), false);
   uint32_t operand = 1;
   tn_groups groups;
   tn_mixed shape;
-  if (source == 0 || has_layout(tn_rw__type(context, source)) ||
+  if (source == 0 || has_layout(tn_rewriter__type(context, source)) ||
       !tn_groups__open(reassociation, &groups) ||
       !tn_mixed__open(context, op, "static_output_shape", &operand, &shape)) {
     return false;
   }
   (void)tn_mixed__settle(context, &shape, true);
-  if (!agrees(&groups, tn_rw__type(context, source), &shape)) return false;
+  if (!agrees(&groups, tn_rewriter__type(context, source), &shape)) return false;
   const tn_type type =
-      tn_memref__with_dims(it, tn_rw__type(context, source), shape.statics, shape.count);
+      tn_memref__with_dims(it, tn_rewriter__type(context, source), shape.statics, shape.count);
   if (tn_type_equal(type, old)) {
-    tn_rw__set_operand(it, op, 0, source);
-    tn_rw__modified(it, op);
+    tn_rewriter__set_operand(it, op, 0, source);
+    tn_rewriter__modified(it, op);
     return true;
   }
   tn_refs operands = {0};
@@ -307,10 +311,10 @@ bool tn_reshape__expand_cast(tn_rewriter* it, tn_ref op) {
   for (uint32_t i = 0; i < shape.count; ++i) {
     if (shape.values[i] != 0) tn_refs__push(it, &operands, shape.values[i]);
   }
-  const tn_rw_attribute attributes[2] = {{"reassociation", reassociation},
-                                         {"static_output_shape", tn_mixed__statics(it, &shape)}};
-  const tn_ref made = tn_rw__make(it, TN_CODE_MEMREF_EXPAND_SHAPE, type, tn_refs__items(&operands),
-                                  operands.count, attributes, 2);
+  const tn_rewriter_attribute attributes[2] = {
+      {"reassociation", reassociation}, {"static_output_shape", tn_mixed__statics(it, &shape)}};
+  const tn_ref made = tn_rewriter__make(it, TN_CODE_MEMREF_EXPAND_SHAPE, type,
+                                        tn_refs__items(&operands), operands.count, attributes, 2);
   tn_refs__free(it, &operands);
   return made == 0 || replace_with_cast(it, op, made);
 }

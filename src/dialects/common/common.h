@@ -7,12 +7,12 @@
 
 #include "ir/alias_names.h"
 #include "ir/services.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 extern const tn_naming tn_constant_namings[];
-extern const tn_assembly tn_dma_affine_assemblies[];
-extern const tn_assembly tn_dma_memref_assemblies[];
-extern const tn_assembly tn_prefetch_assemblies[];
+extern const tn_custom_assembly tn_dma_affine_assemblies[];
+extern const tn_custom_assembly tn_dma_memref_assemblies[];
+extern const tn_custom_assembly tn_prefetch_assemblies[];
 extern const tn_named_check tn_cast_checks[];
 extern const tn_named_check tn_reshape_memref_checks[];
 extern const tn_named_check tn_reshape_tensor_checks[];

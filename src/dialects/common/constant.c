@@ -26,20 +26,21 @@ tn_op_code tn_constant__of_complex(tn_attribute value, tn_type type) {
 tn_attribute tn_const__make_poison(tn_rewriter* it) {
   tn_attribute made = {NULL};
   tn_type none = {NULL};
-  if (tn_rw__ok(it, tn_none_type_get(it->context, &none))) {
-    (void)tn_rw__ok(it, tn_opaque_attribute_get(it->context, tn_string_view_from("ub"),
-                                                tn_string_view_from("poison"), none, &made));
+  if (tn_rewriter__ok(it, tn_none_type_get(it->context, &none))) {
+    (void)tn_rewriter__ok(it, tn_opaque_attribute_get(it->context, tn_string_view_from("ub"),
+                                                      tn_string_view_from("poison"), none, &made));
   }
   return made;
 }
 
-tn_ref tn_rw__arith_constant(tn_rewriter* it, tn_attribute value) {
+tn_ref tn_rewriter__arith_constant(tn_rewriter* it, tn_attribute value) {
   if (value.storage == NULL) return 0;
-  const tn_rw_attribute attribute = {"value", value};
-  return tn_rw__make(it, TN_CODE_ARITH_CONSTANT, tn_attribute_type(value), NULL, 0, &attribute, 1);
+  const tn_rewriter_attribute attribute = {"value", value};
+  return tn_rewriter__make(it, TN_CODE_ARITH_CONSTANT, tn_attribute_type(value), NULL, 0,
+                           &attribute, 1);
 }
 
-tn_ref tn_rw__index_constant(tn_rewriter* it, int64_t value) {
-  const tn_type type = tn_rw__index_type(it);
-  return tn_rw__arith_constant(it, tn_const__make_int(it, type, (tn_wide)value));
+tn_ref tn_rewriter__index_constant(tn_rewriter* it, int64_t value) {
+  const tn_type type = tn_rewriter__index_type(it);
+  return tn_rewriter__arith_constant(it, tn_const__make_int(it, type, (tn_wide)value));
 }

@@ -20,8 +20,8 @@ static inline bool tn_arith__is_built(const tn_context* context) {
   return tn_op_code__is_built(context, TN_CODE_ARITH_CONSTANT);
 }
 tn_attribute tn_const__make_poison(tn_rewriter* it);
-tn_ref tn_rw__arith_constant(tn_rewriter* it, tn_attribute value);
+tn_ref tn_rewriter__arith_constant(tn_rewriter* it, tn_attribute value);
 /// One of type index.
-tn_ref tn_rw__index_constant(tn_rewriter* it, int64_t value);
+tn_ref tn_rewriter__index_constant(tn_rewriter* it, int64_t value);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_CONSTANT_H

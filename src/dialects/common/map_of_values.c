@@ -5,7 +5,7 @@
 #include <tenure/affine.h>
 
 #include "ir/affine_text.h"
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 
 /// What names in an expression stand for.
 typedef struct value_names {

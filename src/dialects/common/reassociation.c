@@ -22,18 +22,18 @@ tn_attribute tn_groups__attribute(tn_rewriter* it, const tn_groups* groups) {
   tn_attribute arrays[TN_REASSOCIATION_MAX];
   tn_attribute numbers[TN_REASSOCIATION_MAX];
   tn_attribute made = {NULL};
-  const tn_type i64 = tn_rw__int_type(it, 64);
+  const tn_type i64 = tn_rewriter__int_type(it, 64);
   for (uint32_t i = 0; i < groups->count && it->status == TN_OK; ++i) {
     const uint32_t begin = tn_groups__begin(groups, i);
     for (uint32_t k = begin; k < groups->ends[i] && it->status == TN_OK; ++k) {
-      (void)tn_rw__ok(it, tn_integer_attribute_get(i64, (int64_t)k, &numbers[k - begin]));
+      (void)tn_rewriter__ok(it, tn_integer_attribute_get(i64, (int64_t)k, &numbers[k - begin]));
     }
     if (it->status != TN_OK) return made;
-    (void)tn_rw__ok(
+    (void)tn_rewriter__ok(
         it, tn_array_attribute_get(it->context, numbers, groups->ends[i] - begin, &arrays[i]));
   }
   if (it->status == TN_OK) {
-    (void)tn_rw__ok(it, tn_array_attribute_get(it->context, arrays, groups->count, &made));
+    (void)tn_rewriter__ok(it, tn_array_attribute_get(it->context, arrays, groups->count, &made));
   }
   return made;
 }

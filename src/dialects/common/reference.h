@@ -5,7 +5,7 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_REFERENCE_H
 #define TENURE_SRC_DIALECTS_COMMON_REFERENCE_H
 
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 /// Reads one.
 tn_status tn_reference__read(tn_parser* parser, const tn_op_frame* frame);

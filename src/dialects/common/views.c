@@ -15,18 +15,18 @@ bool tn_mixed__open(const tn_context* context, tn_ref op, const char* name, uint
   tn_mixed* out = out_mixed;
   size_t size = 0;
   const int64_t* statics =
-      tn_dense_array_attribute_data(tn_rw__attribute(context, op, name), &size);
+      tn_dense_array_attribute_data(tn_rewriter__attribute(context, op, name), &size);
   out->count = (uint32_t)(size / sizeof *statics);
   if (out->count > TN_VIEW_RANK_MAX) return false;
   for (uint32_t i = 0; i < out->count; ++i) {
     out->statics[i] = statics[i];
-    out->values[i] = statics[i] == TN_DYNAMIC ? tn_rw__operand(context, op, (*operand)++) : 0;
+    out->values[i] = statics[i] == TN_DYNAMIC ? tn_rewriter__operand(context, op, (*operand)++) : 0;
   }
   return true;
 }
 
 bool tn_slice__open(const tn_context* context, tn_ref op, tn_slice* out_slice) {
-  const tn_op_code code = tn_rw__code(context, op);
+  const tn_op_code code = tn_rewriter__code(context, op);
   uint32_t operand =
       code == TN_CODE_TENSOR_INSERT_SLICE || code == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE ? 2 : 1;
   return tn_mixed__open(context, op, "static_offsets", &operand, &out_slice->parts[TN_OFFSETS]) &&
@@ -60,7 +60,7 @@ bool tn_view__settle_extents(tn_rewriter* it, tn_ref op, uint32_t first, tn_type
     dims[i] = tn_shaped_type_dims(type)[i];
     if (dims[i] >= 0) continue;
     int64_t size = 0;
-    const tn_ref operand = tn_rw__operand(context, op, (*out_end)++);
+    const tn_ref operand = tn_rewriter__operand(context, op, (*out_end)++);
     if (tn_const__int64_of(context, operand, &size) && size >= 0) {
       dims[i] = size;
       changed = true;
@@ -157,10 +157,10 @@ bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, tn_dim
 
 tn_attribute tn_mixed__statics(tn_rewriter* it, const tn_mixed* mixed) {
   tn_attribute made = {NULL};
-  const tn_type i64 = tn_rw__int_type(it, 64);
+  const tn_type i64 = tn_rewriter__int_type(it, 64);
   if (it->status == TN_OK) {
-    (void)tn_rw__ok(it, tn_dense_array_attribute_get(i64, mixed->count, mixed->statics,
-                                                     mixed->count * sizeof(int64_t), &made));
+    (void)tn_rewriter__ok(it, tn_dense_array_attribute_get(i64, mixed->count, mixed->statics,
+                                                           mixed->count * sizeof(int64_t), &made));
   }
   return made;
 }
@@ -170,7 +170,7 @@ tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_r
   static const char* const names[3] = {"static_offsets", "static_sizes", "static_strides"};
   tn_refs operands = {0};
   int32_t segments[5];
-  tn_rw_attribute attributes[4];
+  tn_rewriter_attribute attributes[4];
   uint32_t segment_count = source_count;
   for (uint32_t i = 0; i < source_count; ++i) {
     tn_refs__push(it, &operands, sources[i]);
@@ -183,27 +183,29 @@ tn_ref tn_slice__make(tn_rewriter* it, tn_op_code code, tn_type type, const tn_r
       if (mixed->values[i] != 0) tn_refs__push(it, &operands, mixed->values[i]);
     }
     segments[segment_count++] = (int32_t)(operands.count - before);
-    attributes[part] = (tn_rw_attribute){names[part], tn_mixed__statics(it, mixed)};
+    attributes[part] = (tn_rewriter_attribute){names[part], tn_mixed__statics(it, mixed)};
   }
-  const tn_type i32 = tn_rw__int_type(it, 32);
+  const tn_type i32 = tn_rewriter__int_type(it, 32);
   tn_attribute sizes = {NULL};
   if (it->status == TN_OK) {
-    (void)tn_rw__ok(it, tn_dense_array_attribute_get(i32, segment_count, segments,
-                                                     segment_count * sizeof *segments, &sizes));
+    (void)tn_rewriter__ok(it,
+                          tn_dense_array_attribute_get(i32, segment_count, segments,
+                                                       segment_count * sizeof *segments, &sizes));
   }
-  attributes[3] = (tn_rw_attribute){"operandSegmentSizes", sizes};
+  attributes[3] = (tn_rewriter_attribute){"operandSegmentSizes", sizes};
   const bool has_result = code != TN_CODE_TENSOR_PARALLEL_INSERT_SLICE;
-  const tn_ref made = has_result && type.storage == NULL
-                          ? 0
-                          : tn_rw__create(it, &(tn_rw_spec){.code = code,
-                                                            .operands = tn_refs__items(&operands),
-                                                            .operand_count = operands.count,
-                                                            .types = &type,
-                                                            .result_count = has_result,
-                                                            .attributes = attributes,
-                                                            .attribute_count = 4});
+  const tn_ref made =
+      has_result && type.storage == NULL
+          ? 0
+          : tn_rewriter__create(it, &(tn_rewriter_spec){.code = code,
+                                                        .operands = tn_refs__items(&operands),
+                                                        .operand_count = operands.count,
+                                                        .types = &type,
+                                                        .result_count = has_result,
+                                                        .attributes = attributes,
+                                                        .attribute_count = 4});
   tn_refs__free(it, &operands);
-  return made == 0 || !has_result ? made : tn_rw__result(it->context, made, 0);
+  return made == 0 || !has_result ? made : tn_rewriter__result(it->context, made, 0);
 }
 
 //===-- Layouts -------------------------------------------------------------------------------===//
@@ -213,10 +215,12 @@ tn_type tn_memref__with(tn_rewriter* it, tn_type like, const int64_t* dims,
   tn_type made = {NULL};
   tn_attribute layout = {NULL};
   const tn_attribute space = tn_memref_type_memory_space(like);
-  if (tn_rw__ok(it, tn_strided_layout_attribute_get(it->context, strides->offset, strides->steps,
-                                                    strides->rank, &layout))) {
-    (void)tn_rw__ok(it, tn_memref_type_get(tn_type_element_type(like), dims, strides->rank, &layout,
-                                           space.storage == NULL ? NULL : &space, &made));
+  if (tn_rewriter__ok(it,
+                      tn_strided_layout_attribute_get(it->context, strides->offset, strides->steps,
+                                                      strides->rank, &layout))) {
+    (void)tn_rewriter__ok(
+        it, tn_memref_type_get(tn_type_element_type(like), dims, strides->rank, &layout,
+                               space.storage == NULL ? NULL : &space, &made));
   }
   return made;
 }
@@ -225,9 +229,9 @@ tn_type tn_memref__with_dims(tn_rewriter* it, tn_type like, const int64_t* dims,
   tn_type made = {NULL};
   const tn_attribute layout = tn_memref_type_layout(like);
   const tn_attribute space = tn_memref_type_memory_space(like);
-  (void)tn_rw__ok(it, tn_memref_type_get(tn_type_element_type(like), dims, rank,
-                                         layout.storage == NULL ? NULL : &layout,
-                                         space.storage == NULL ? NULL : &space, &made));
+  (void)tn_rewriter__ok(it, tn_memref_type_get(tn_type_element_type(like), dims, rank,
+                                               layout.storage == NULL ? NULL : &layout,
+                                               space.storage == NULL ? NULL : &space, &made));
   return made;
 }
 

@@ -9,7 +9,7 @@
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_complex__interface;
 tn_fold_outcome tn_fold__complex(tn_fold* fold);

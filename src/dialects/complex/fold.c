@@ -8,8 +8,8 @@
 
 /// The operand of the op that makes operand `index`, if it is of this code.
 static tn_ref inner_operand(const tn_fold* fold, uint32_t index, tn_op_code code, uint32_t which) {
-  const tn_ref op = tn_rw__source_of(fold->context, tn_fold__operand(fold, index), code);
-  return op == 0 ? 0 : tn_rw__operand(fold->context, op, which);
+  const tn_ref op = tn_rewriter__source_of(fold->context, tn_fold__operand(fold, index), code);
+  return op == 0 ? 0 : tn_rewriter__operand(fold->context, op, which);
 }
 
 /// Whether a constant pair has these parts, 0 with either sign.

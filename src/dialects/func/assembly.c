@@ -325,7 +325,7 @@ static tn_print_region print_func(tn_printer* printer, tn_ref op,
   return (tn_print_region){0, 0};
 }
 
-const tn_assembly tn_func_assemblies[] = {
+const tn_custom_assembly tn_func_assemblies[] = {
     {"func.func", parse_func, print_func},
     {NULL, NULL, NULL},
 };

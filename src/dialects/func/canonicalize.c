@@ -7,25 +7,25 @@
 /// A call of a constant function is a direct call.
 static bool call_directly(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute callee = tn_const__of(context, tn_rw__operand(context, op, 0));
+  const tn_attribute callee = tn_const__of(context, tn_rewriter__operand(context, op, 0));
   if (tn_attribute_kind_of(callee) != TN_ATTRIBUTE_SYMBOL_REF) return false;
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 1, tn_rw__operand_count(context, op));
+  tn_refs__push_operands(it, &operands, op, 1, tn_rewriter__operand_count(context, op));
   tn_types types = {0};
   tn_types__push_results(it, &types, op);
-  const tn_rw_attribute attribute = {"callee", callee};
-  const tn_rw_spec spec = {.code = TN_CODE_FUNC_CALL,
-                           .operands = tn_refs__items(&operands),
-                           .operand_count = operands.count,
-                           .types = tn_types__items(&types),
-                           .result_count = types.count,
-                           .attributes = &attribute,
-                           .attribute_count = 1};
-  const tn_ref made = it->status == TN_OK ? tn_rw__create(it, &spec) : 0;
+  const tn_rewriter_attribute attribute = {"callee", callee};
+  const tn_rewriter_spec spec = {.code = TN_CODE_FUNC_CALL,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .attributes = &attribute,
+                                 .attribute_count = 1};
+  const tn_ref made = it->status == TN_OK ? tn_rewriter__create(it, &spec) : 0;
   tn_refs__free(it, &operands);
   tn_types__free(it, &types);
   if (made == 0) return it->status != TN_OK;
-  tn_rw__replace_with_op(it, op, made);
+  tn_rewriter__replace_with_op(it, op, made);
   return true;
 }
 

@@ -26,7 +26,7 @@ const tn_dialect_entry tn_func_dialect = {
     .interface = &tn_func__interface,
     .patterns = tn_func_patterns,
     .constant = constant,
-    .assemblies = (const tn_assembly* const[]){tn_func_assemblies, NULL},
+    .assemblies = (const tn_custom_assembly* const[]){tn_func_assemblies, NULL},
     .checks = (const tn_named_check* const[]){tn_func_checks, NULL},
     .namings = (const tn_naming* const[]){tn_func_namings, NULL},
 };

@@ -15,26 +15,27 @@ static const tn_callable_interface function = {
 /// Returns of bodies with several blocks become branches.
 static bool may_return(const tn_context* context, tn_ref callable) {
   const uint32_t region = tn_op_interface__of(context, callable)->callable->region;
-  const tn_region_cell* body = tn_region__at(context, tn_rw__region(context, callable, region));
+  const tn_region_cell* body =
+      tn_region__at(context, tn_rewriter__region(context, callable, region));
   return body->first_block == body->last_block || tn_op_code__is_built(context, TN_CODE_CF_BR);
 }
 
 static bool call_is_legal(const tn_context* context, tn_ref call, tn_ref callable) {
   return may_return(context, callable) &&
-         tn_rw__attribute(context, call, "no_inline").storage == NULL &&
-         tn_rw__attribute(context, callable, "no_inline").storage == NULL;
+         tn_rewriter__attribute(context, call, "no_inline").storage == NULL &&
+         tn_rewriter__attribute(context, callable, "no_inline").storage == NULL;
 }
 
 static void handle_return(tn_rewriter* it, tn_ref op, tn_ref target) {
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
-  tn_rw__for(it, op);
-  (void)tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_CF_BR,
-                                        .operands = tn_refs__items(&operands),
-                                        .operand_count = operands.count,
-                                        .successors = &target,
-                                        .successor_count = 1});
-  tn_rw__erase(it, op);
+  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
+  tn_rewriter__for(it, op);
+  (void)tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_CF_BR,
+                                                    .operands = tn_refs__items(&operands),
+                                                    .operand_count = operands.count,
+                                                    .successors = &target,
+                                                    .successor_count = 1});
+  tn_rewriter__erase(it, op);
   tn_refs__free(it, &operands);
 }
 

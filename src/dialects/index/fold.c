@@ -16,7 +16,7 @@ static tn_wide ceiling(tn_int a, tn_wide_signed x, tn_wide_signed y) {
 }
 
 /// One op in a width of 32 or 64 bits.
-static bool reckon_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+static bool compute_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
   const tn_wide_signed x = tn_int__signed(a);
   const tn_wide_signed y = tn_int__signed(b);
   const bool is_signed_division = code == TN_CODE_INDEX_DIVS || code == TN_CODE_INDEX_REMS ||
@@ -101,12 +101,12 @@ static bool is_modular(tn_op_code code) {
          code == TN_CODE_INDEX_SHL;
 }
 
-bool tn_index__reckon(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
+bool tn_index__compute(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
   tn_wide narrow = 0;
-  if (!reckon_width(code, a, b, out)) return false;
+  if (!compute_width(code, a, b, out)) return false;
   *out &= tn_int__mask(64);
-  return is_modular(code) ||
-         (reckon_width(code, cut(a), cut(b), &narrow) && ((narrow ^ *out) & tn_int__mask(32)) == 0);
+  return is_modular(code) || (compute_width(code, cut(a), cut(b), &narrow) &&
+                              ((narrow ^ *out) & tn_int__mask(32)) == 0);
 }
 
 //===-- cmp -----------------------------------------------------------------------------------===//
@@ -114,7 +114,7 @@ bool tn_index__reckon(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
 static tn_compare predicate_of(const tn_context* context, tn_ref op) {
   static const char* const words[] = {"eq",  "ne",  "slt", "sle", "sgt",
                                       "sge", "ult", "ule", "ugt", "uge"};
-  const tn_string_view body = tn_opaque_attribute_body(tn_rw__attribute(context, op, "pred"));
+  const tn_string_view body = tn_opaque_attribute_body(tn_rewriter__attribute(context, op, "pred"));
   for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
     const size_t size = strlen(words[i]);
     const size_t end =
@@ -171,11 +171,12 @@ static tn_fold_outcome fold_cmp(tn_fold* fold) {
       return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
     }
   }
-  const tn_ref op = tn_rw__source(context, tn_fold__operand(fold, 0));
-  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rw__code(context, op);
+  const tn_ref op = tn_rewriter__source(context, tn_fold__operand(fold, 0));
+  const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_rewriter__code(context, op);
   bool wide = false;
   bool narrow = false;
-  if (has_b && is_min_max(code) && tn_const__int_of(context, tn_rw__operand(context, op, 1), &a) &&
+  if (has_b && is_min_max(code) &&
+      tn_const__int_of(context, tn_rewriter__operand(context, op, 1), &a) &&
       decide_min_max(code, a, b, predicate, &wide) &&
       decide_min_max(code, cut(a), cut(b), predicate, &narrow) && wide == narrow) {
     return tn_fold__attribute(fold, tn_const__make_bool(fold->it, wide));
@@ -236,7 +237,7 @@ static tn_fold_outcome fold_binary(tn_fold* fold) {
   tn_int b;
   tn_wide result = 0;
   if (fold->operand_count != 2 || !tn_const__int(fold->constants[1], &b)) return TN_FOLD_NOTHING;
-  if (tn_const__int(fold->constants[0], &a) && tn_index__reckon(fold->code, a, b, &result)) {
+  if (tn_const__int(fold->constants[0], &a) && tn_index__compute(fold->code, a, b, &result)) {
     return tn_fold__int(fold, result);
   }
   const tn_op_code code = fold->code;

@@ -9,12 +9,12 @@
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_index__interface;
 tn_fold_outcome tn_fold__index(tn_fold* fold);
 /// What a binary op of index gives; false if that depends on the width of an index, or is nothing.
-bool tn_index__reckon(tn_op_code code, tn_int a, tn_int b, tn_wide* out);
+bool tn_index__compute(tn_op_code code, tn_int a, tn_int b, tn_wide* out);
 extern const tn_named_pattern tn_index_patterns[];
 extern const tn_naming tn_index_namings[];
 

@@ -2,8 +2,8 @@
 //
 // The custom form of irdl: regions of one block that may be left out, and lists of named values.
 
-#include "schema/assembly.h"
 #include "dialects/irdl/irdl.h"
+#include "schema/custom_assembly.h"
 
 //===-- SingleBlockRegion($body) --------------------------------------------------------------===//
 
@@ -86,7 +86,7 @@ static tn_status parse_named(tn_reading* it, tn_text_buffer* variadicity) {
   if (variadicity->size != 0) {
     tn_text_buffer_append_text(variadicity, variadicities[take_variadicity(parser)]);
   }
-  return tn_assembly__operand(parser);
+  return tn_custom_assembly__operand(parser);
 }
 
 static tn_status parse_named_list(tn_reading* it, const tn_element* element,
@@ -189,7 +189,7 @@ static tn_status parse_attribute_entry(tn_parser* parser) {
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &name));
   TN_TRY(tn_parser__push(parser, &parser->attributes, &name, sizeof name));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-  return tn_assembly__operand(parser);
+  return tn_custom_assembly__operand(parser);
 }
 
 tn_status tn_reading__named_attributes(tn_reading* it, const tn_element* element, uint32_t* step,
@@ -236,7 +236,7 @@ static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn
   return TN_PRINT_NO_REGION;
 }
 
-const tn_directive tn_irdl_directives[] = {
+const tn_custom_directive tn_irdl_directives[] = {
     {"SingleBlockRegion", "g", parse_single_block, print_single_block},
     {"NamedValueList", "oa", parse_values, print_values},
     {"NamedValueListWithVariadicity", "oaa", parse_variadic_values, print_values},

@@ -18,5 +18,5 @@ const char* const tn_irdl_schema_words[] = {
 
 const tn_dialect_entry tn_irdl_dialect = {
     .name = {"irdl", 4},
-    .directives = (const tn_directive* const[]){tn_irdl_directives, NULL},
+    .directives = (const tn_custom_directive* const[]){tn_irdl_directives, NULL},
 };

@@ -5,9 +5,9 @@
 #ifndef TENURE_SRC_DIALECTS_IRDL_IRDL_H
 #define TENURE_SRC_DIALECTS_IRDL_IRDL_H
 
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
-extern const tn_directive tn_irdl_directives[];
+extern const tn_custom_directive tn_irdl_directives[];
 /// The names of the ops that schemas are made of, by tn_schema_word.
 extern const char* const tn_irdl_schema_words[];
 

@@ -31,11 +31,11 @@ static const function functions[] = {
     {TN_CODE_MATH_SQRT, sqrt, sqrtf},    {TN_CODE_MATH_TAN, tan, tanf},
     {TN_CODE_MATH_TANH, tanh, tanhf},    {TN_CODE_MATH_TRUNC, trunc, truncf}};
 
-typedef struct reckoning {
+typedef struct computation {
   const function* function;
   tn_op_code code;
   uint32_t width;
-} reckoning;
+} computation;
 
 /// Where nothing is folded: the sign decides, that of NaN and of -0 too.
 static bool is_undefined(tn_op_code code, double x) {
@@ -52,8 +52,8 @@ static bool is_undefined(tn_op_code code, double x) {
   }
 }
 
-static bool reckon_function(void* data, const double* operands, double* out) {
-  const reckoning* it = data;
+static bool compute_function(void* data, const double* operands, double* out) {
+  const computation* it = data;
   if (is_undefined(it->code, operands[0])) return false;
   if (it->width == 64) {
     *out = it->function->wide(operands[0]);
@@ -89,8 +89,8 @@ static bool compute_copysign(void* data, const tn_real* operands, tn_real* out) 
 static const tn_fold_functions exact = {.reals = compute_exact};
 static const tn_fold_functions copysign_functions = {.reals = compute_copysign};
 
-static bool reckon_pair(void* data, const double* operands, double* out) {
-  const reckoning* it = data;
+static bool compute_pair(void* data, const double* operands, double* out) {
+  const computation* it = data;
   const bool is_wide = it->width == 64;
   const double a = operands[0];
   const double b = operands[1];
@@ -106,7 +106,7 @@ static bool reckon_pair(void* data, const double* operands, double* out) {
 
 //===-- Integers ------------------------------------------------------------------------------===//
 
-static bool reckon_int(void* data, const tn_int* operands, tn_wide* out) {
+static bool compute_int(void* data, const tn_int* operands, tn_wide* out) {
   const tn_int x = operands[0];
   tn_wide count = 0;
   switch (*(const tn_op_code*)data) {
@@ -128,7 +128,7 @@ static bool reckon_int(void* data, const tn_int* operands, tn_wide* out) {
   }
 }
 
-static bool reckon_power(void* data, const tn_int* operands, tn_wide* out) {
+static bool compute_power(void* data, const tn_int* operands, tn_wide* out) {
   (void)data;
   const tn_wide_signed base = tn_int__signed(operands[0]);
   const tn_wide_signed power = tn_int__signed(operands[1]);
@@ -198,10 +198,10 @@ static bool compute_power_words(void* data, const tn_fold_words* it) {
   return true;
 }
 
-static const tn_fold_functions bits = {.ints = reckon_int, .words = compute_int_words};
-static const tn_fold_functions power = {.ints = reckon_power, .words = compute_power_words};
-static const tn_fold_functions library = {.floats = reckon_function};
-static const tn_fold_functions library_pair = {.floats = reckon_pair};
+static const tn_fold_functions bits = {.ints = compute_int, .words = compute_int_words};
+static const tn_fold_functions power = {.ints = compute_power, .words = compute_power_words};
+static const tn_fold_functions library = {.floats = compute_function};
+static const tn_fold_functions library_pair = {.floats = compute_pair};
 
 //===-- Choosing ------------------------------------------------------------------------------===//
 
@@ -209,7 +209,7 @@ static tn_fold_outcome fold_function(tn_fold* fold, uint32_t width) {
   if (width != 32 && width != 64) return TN_FOLD_NOTHING;
   for (size_t i = 0; i < sizeof functions / sizeof *functions; ++i) {
     if (functions[i].code != fold->code) continue;
-    reckoning it = {&functions[i], fold->code, width};
+    computation it = {&functions[i], fold->code, width};
     return tn_fold__constants(fold, 1, &library, &it);
   }
   return TN_FOLD_NOTHING;
@@ -219,7 +219,7 @@ tn_fold_outcome tn_fold__math(tn_fold* fold) {
   tn_op_code code = fold->code;
   const tn_type element = tn_type__element(tn_fold__type(fold));
   const uint32_t width = tn_type__is_kind(element, TN_TYPE_FLOAT) ? tn_type_bit_width(element) : 0;
-  reckoning pair = {NULL, code, width};
+  computation pair = {NULL, code, width};
   switch (code) {
     case TN_CODE_MATH_ABSI:
     case TN_CODE_MATH_CTPOP:

@@ -8,7 +8,7 @@
 #include <tenure/affine.h>
 
 #include "dialects/common/reference.h"
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 
 //===-- GlobalMemrefOpTypeAndInitialValue($type, $initial_value) ------------------------------===//
 
@@ -41,7 +41,7 @@ static tn_status parse_global(tn_reading* it, const tn_element* element, uint32_
   TN_TRY(tn_type_attribute_get(type, &value));
   TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, value));
   if (!tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) return TN_OK;
-  if (tn_assembly__take_word(parser, "uninitialized")) {
+  if (tn_custom_assembly__take_word(parser, "uninitialized")) {
     TN_TRY(tn_unit_attribute_get(parser->context, &value));
   } else {
     tn_type tensor;
@@ -75,7 +75,7 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op, const tn_op_
   return TN_PRINT_NO_REGION;
 }
 
-const tn_directive tn_memref_directives[] = {
+const tn_custom_directive tn_memref_directives[] = {
     {"GlobalMemrefOpTypeAndInitialValue", "aa", parse_global, print_global},
     {NULL, NULL, NULL, NULL},
 };
@@ -88,8 +88,8 @@ static tn_status parse_scope(tn_parser* parser, tn_op_frame* frame, bool* out_re
     if (!tn_parser__consume_if(parser, TN_TOKEN_ARROW)) return TN_OK;
     return tn_parser__result_types(parser);
   }
-  TN_TRY(tn_assembly__terminate(parser, frame));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__terminate(parser, frame));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -122,7 +122,7 @@ static tn_status parse_atomic(tn_parser* parser, tn_op_frame* frame, bool* out_r
     TN_TRY(tn_reference__types(parser, frame, &type));
     return tn_parser__push_type(parser, tn_type_element_type(type));
   }
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -149,13 +149,13 @@ static tn_status parse_transpose(tn_parser* parser, tn_op_frame* frame, bool* ou
   tn_attribute map;
   tn_type type;
   *out_region = false;
-  TN_TRY(tn_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__operand(parser));
   TN_TRY(tn_parser__affine_map_body(parser, &map));
   TN_TRY(tn_reading__set(&it, "permutation", map));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__colon_type(parser, frame, TN_TYPE_MEMREF, "builtin.memref", &type));
   TN_TRY(tn_parser__push_type(parser, type));
-  TN_TRY(tn_assembly__expect_word(parser, frame, "to"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "to"));
   TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_parser__push_type(parser, type));
   return tn_parser__finish_op(parser, frame, 1);
@@ -187,7 +187,7 @@ static tn_print_region print_transpose(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-const tn_assembly tn_memref_assemblies[] = {
+const tn_custom_assembly tn_memref_assemblies[] = {
     {"memref.alloca_scope", parse_scope, print_scope},
     {"memref.generic_atomic_rmw", parse_atomic, print_atomic},
     {"memref.transpose", parse_transpose, print_transpose},

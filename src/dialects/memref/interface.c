@@ -26,8 +26,8 @@ static bool is_element(tn_type type) {
 
 /// A memref of one element.
 static bool alloca_slot(const tn_context* context, tn_ref op, tn_memory_slot* out_slot) {
-  out_slot->pointer = tn_rw__result(context, op, 0);
-  const tn_type type = tn_rw__type(context, out_slot->pointer);
+  out_slot->pointer = tn_rewriter__result(context, op, 0);
+  const tn_type type = tn_rewriter__type(context, out_slot->pointer);
   if (!tn_type__is(type, TN_TYPE_MEMREF)) return false;
   for (uint32_t i = 0; i < tn_shaped_type_rank(type); ++i) {
     if (tn_shaped_type_dims(type)[i] != 1) return false;
@@ -38,7 +38,7 @@ static bool alloca_slot(const tn_context* context, tn_ref op, tn_memory_slot* ou
 
 static tn_ref alloca_default(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot) {
   (void)op;
-  return tn_rw__constant(it, TN_CODE_UB_POISON, tn_const__make_poison(it), slot->type);
+  return tn_rewriter__constant(it, TN_CODE_UB_POISON, tn_const__make_poison(it), slot->type);
 }
 
 static const tn_promotable_allocation_interface alloca_promotion = {

@@ -22,9 +22,10 @@ const tn_dialect_entry tn_memref_dialect = {
     .fold = tn_fold__memref,
     .patterns = tn_memref_patterns,
     .constant = tn_constant__of_number,
-    .assemblies = (const tn_assembly* const[]){tn_memref_assemblies, tn_dma_memref_assemblies,
-                                               tn_prefetch_assemblies, NULL},
-    .directives = (const tn_directive* const[]){tn_memref_directives, NULL},
+    .assemblies =
+        (const tn_custom_assembly* const[]){tn_memref_assemblies, tn_dma_memref_assemblies,
+                                            tn_prefetch_assemblies, NULL},
+    .directives = (const tn_custom_directive* const[]){tn_memref_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_memref_checks, tn_reshape_memref_checks,
                                               tn_view_memref_checks, NULL},
     .namings = (const tn_naming* const[]){tn_memref_namings, NULL},

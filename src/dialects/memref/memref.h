@@ -12,13 +12,13 @@
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_memref__interface;
 tn_fold_outcome tn_fold__memref(tn_fold* fold);
 extern const tn_named_pattern tn_memref_patterns[];
-extern const tn_assembly tn_memref_assemblies[];
-extern const tn_directive tn_memref_directives[];
+extern const tn_custom_assembly tn_memref_assemblies[];
+extern const tn_custom_directive tn_memref_directives[];
 extern const tn_named_check tn_memref_checks[];
 extern const tn_naming tn_memref_namings[];
 

@@ -4,7 +4,7 @@
 // dialect's documentation.
 
 #include "dialects/pdl/pdl.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 //===-- OperationOpAttributes($attributeValues, $attributeValueNames) -------------------------===//
 
@@ -111,7 +111,7 @@ static tn_print_region print_results_type(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-const tn_directive tn_pdl_directives[] = {
+const tn_custom_directive tn_pdl_directives[] = {
     {"OperationOpAttributes", "oa", tn_reading__named_attributes, print_attributes},
     {"RangeType", "TT", parse_range_type, print_range_type},
     {"ResultsValueType", "aT", parse_results_type, print_results_type},

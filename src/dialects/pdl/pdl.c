@@ -9,5 +9,5 @@
 const tn_dialect_entry tn_pdl_dialect = {
     .name = {"pdl", 3},
     .load_pattern = tn_pdl__load_pattern,
-    .directives = (const tn_directive* const[]){tn_pdl_directives, NULL},
+    .directives = (const tn_custom_directive* const[]){tn_pdl_directives, NULL},
 };

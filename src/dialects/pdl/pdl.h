@@ -6,9 +6,9 @@
 #define TENURE_SRC_DIALECTS_PDL_PDL_H
 
 #include "ir/dialect_entry.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
-extern const tn_directive tn_pdl_directives[];
+extern const tn_custom_directive tn_pdl_directives[];
 /// A tn_load_pattern_fn.
 tn_status tn_pdl__load_pattern(tn_pattern_set* set, tn_op pattern);
 

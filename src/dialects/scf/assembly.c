@@ -3,8 +3,8 @@
 // scf: loops and branches whose regions have arguments that the op's head names. Source: the scf
 // dialect's documentation.
 
-#include "schema/assembly.h"
 #include "dialects/scf/scf.h"
+#include "schema/custom_assembly.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
@@ -55,16 +55,17 @@ static void put_result_types(tn_printer* printer, tn_ref op) {
 //===-- scf.for -------------------------------------------------------------------------------===//
 
 static tn_status for_bounds(tn_parser* parser, tn_op_frame* frame) {
-  if (tn_assembly__take_word(parser, "unsigned")) TN_TRY(set_unit(parser, frame, "unsignedCmp"));
+  if (tn_custom_assembly__take_word(parser, "unsigned"))
+    TN_TRY(set_unit(parser, frame, "unsignedCmp"));
   tn_unresolved_operand name;
   TN_TRY(tn_parser__operand(parser, &name));
   TN_TRY(tn_parser__push(parser, &parser->region_names, &name, sizeof name));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-  TN_TRY(tn_assembly__operand(parser));
-  TN_TRY(tn_assembly__expect_word(parser, frame, "to"));
-  TN_TRY(tn_assembly__operand(parser));
-  TN_TRY(tn_assembly__expect_word(parser, frame, "step"));
-  return tn_assembly__operand(parser);
+  TN_TRY(tn_custom_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "to"));
+  TN_TRY(tn_custom_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "step"));
+  return tn_custom_assembly__operand(parser);
 }
 
 /// The types on the stack are the results'. Puts in front of them those of the bounds and inits.
@@ -97,15 +98,15 @@ static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_regi
   if (*out_region) {
     const size_t first_name = parser->region_names.count;
     TN_TRY(for_bounds(parser, frame));
-    if (tn_assembly__take_word(parser, "iter_args")) {
-      TN_TRY(tn_assembly__assignments(parser, frame));
+    if (tn_custom_assembly__take_word(parser, "iter_args")) {
+      TN_TRY(tn_custom_assembly__assignments(parser, frame));
       TN_TRY(tn_parser__expect(parser, TN_TOKEN_ARROW, "expected '->'"));
       TN_TRY(tn_parser__result_types(parser));
     }
     return for_types(parser, frame, first_name);
   }
-  TN_TRY(tn_assembly__terminate(parser, frame));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__terminate(parser, frame));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -149,18 +150,18 @@ static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_regio
   *out_region = true;
   if (step == 0) {
     tn_type i1;
-    TN_TRY(tn_assembly__operand(parser));
+    TN_TRY(tn_custom_assembly__operand(parser));
     TN_TRY(tn_parser__integer_type(parser, 1, &i1));
     TN_TRY(tn_parser__push_type(parser, i1));
     return optional_arrow_types(parser);
   }
-  TN_TRY(tn_assembly__terminate(parser, frame));
+  TN_TRY(tn_custom_assembly__terminate(parser, frame));
   if (step == 1) {
-    if (tn_assembly__take_word(parser, "else")) return TN_OK;
+    if (tn_custom_assembly__take_word(parser, "else")) return TN_OK;
     TN_TRY(tn_parser__empty_region(parser, frame));
   }
   *out_region = false;
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, 1);
 }
 
@@ -189,7 +190,8 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
 
 static tn_status while_head(tn_parser* parser, tn_op_frame* frame) {
   const size_t first_name = parser->region_names.count;
-  if (tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) TN_TRY(tn_assembly__assignments(parser, frame));
+  if (tn_parser__is(parser, TN_TOKEN_LEFT_PAREN))
+    TN_TRY(tn_custom_assembly__assignments(parser, frame));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   frame->type_at = parser->token.start;
   TN_TRY(tn_parser__type_list(parser));
@@ -211,8 +213,8 @@ static tn_status parse_while(tn_parser* parser, tn_op_frame* frame, bool* out_re
   const uint32_t step = frame->step++;
   *out_region = step < 2;
   if (step == 0) return while_head(parser, frame);
-  if (step == 1) return tn_assembly__expect_word(parser, frame, "do");
-  TN_TRY(tn_assembly__dictionary(parser, frame, true));
+  if (step == 1) return tn_custom_assembly__expect_word(parser, frame, "do");
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, true));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -272,11 +274,11 @@ static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
   const size_t count = parser->region_names.count - first_name;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(operands_in_parentheses(parser, frame, count));
-  TN_TRY(tn_assembly__expect_word(parser, frame, "to"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "to"));
   TN_TRY(operands_in_parentheses(parser, frame, count));
-  TN_TRY(tn_assembly__expect_word(parser, frame, "step"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "step"));
   TN_TRY(operands_in_parentheses(parser, frame, count));
-  if (tn_assembly__take_word(parser, "init"))
+  if (tn_custom_assembly__take_word(parser, "init"))
     TN_TRY(operands_in_parentheses(parser, frame, SIZE_MAX));
   const size_t init_count = parser->operands.count - frame->operands - 3 * count;
   TN_TRY(optional_arrow_types(parser));
@@ -303,8 +305,8 @@ static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
 static tn_status parse_parallel(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) return parallel_head(parser, frame);
-  TN_TRY(tn_assembly__terminate(parser, frame));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__terminate(parser, frame));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -377,16 +379,16 @@ static tn_status fill_list(tn_parser* parser, tn_op_frame* frame, size_t which, 
 
 static tn_status forall_bounds(tn_parser* parser, tn_op_frame* frame, size_t count,
                                int32_t sizes[4]) {
-  if (tn_assembly__take_word(parser, "in")) {
+  if (tn_custom_assembly__take_word(parser, "in")) {
     TN_TRY(mixed_list(parser, frame, 1, &sizes[1]));
     TN_TRY(fill_list(parser, frame, 0, count, 0));
     return fill_list(parser, frame, 2, count, 1);
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(mixed_list(parser, frame, 0, &sizes[0]));
-  TN_TRY(tn_assembly__expect_word(parser, frame, "to"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "to"));
   TN_TRY(mixed_list(parser, frame, 1, &sizes[1]));
-  TN_TRY(tn_assembly__expect_word(parser, frame, "step"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "step"));
   return mixed_list(parser, frame, 2, &sizes[2]);
 }
 
@@ -399,8 +401,8 @@ static tn_status forall_head(tn_parser* parser, tn_op_frame* frame) {
   const size_t bound_count = parser->operands.count - frame->operands;
   const size_t base = frame->types;
   const char* at = parser->token.start;
-  if (tn_assembly__take_word(parser, "shared_outs")) {
-    TN_TRY(tn_assembly__assignments(parser, frame));
+  if (tn_custom_assembly__take_word(parser, "shared_outs")) {
+    TN_TRY(tn_custom_assembly__assignments(parser, frame));
     if (tn_parser__consume_if(parser, TN_TOKEN_ARROW)) TN_TRY(tn_parser__result_types(parser));
   }
   const size_t out_count = parser->types.count - base;
@@ -432,8 +434,8 @@ static tn_status forall_head(tn_parser* parser, tn_op_frame* frame) {
 static tn_status parse_forall(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) return forall_head(parser, frame);
-  TN_TRY(tn_assembly__terminate(parser, frame));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__terminate(parser, frame));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
@@ -531,7 +533,7 @@ static tn_status parse_in_parallel(tn_parser* parser, tn_op_frame* frame, bool* 
       tn_block__create(parser->shard, region, 0) == 0) {
     return tn_shard__failure(parser->shard);
   }
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -551,10 +553,10 @@ static tn_status parse_execute_region(tn_parser* parser, tn_op_frame* frame, boo
   *out_region = frame->step++ == 0;
   if (*out_region) {
     TN_TRY(optional_arrow_types(parser));
-    return tn_assembly__take_word(parser, "no_inline") ? set_unit(parser, frame, "no_inline")
-                                                       : TN_OK;
+    return tn_custom_assembly__take_word(parser, "no_inline") ? set_unit(parser, frame, "no_inline")
+                                                              : TN_OK;
   }
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -578,7 +580,7 @@ static tn_print_region print_execute_region(tn_printer* printer, tn_ref op,
   return (tn_print_region){0, 0};
 }
 
-const tn_assembly tn_scf_assemblies[] = {
+const tn_custom_assembly tn_scf_assemblies[] = {
     {"scf.forall.in_parallel", parse_in_parallel, print_in_parallel},
     {"scf.execute_region", parse_execute_region, print_execute_region},
     {"scf.for", parse_for, print_for},

@@ -3,7 +3,7 @@
 // What formats of scf name: the cases of scf.index_switch.
 
 #include "dialects/scf/scf.h"
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 
 //===-- SwitchCases($cases, $caseRegions) -----------------------------------------------------===//
 
@@ -13,7 +13,7 @@ static tn_status parse_switch_regions(tn_reading* it, const tn_element* element,
   tn_parser* parser = it->parser;
   *out_present = true;
   *out_region = tn_parser__is_word(parser, "case");
-  if (*step != 0) TN_TRY(tn_assembly__terminate(parser, it->frame));
+  if (*step != 0) TN_TRY(tn_custom_assembly__terminate(parser, it->frame));
   if (*out_region) {
     tn_parser__advance(parser);
     ++*step;
@@ -49,7 +49,7 @@ static tn_print_region print_switch_regions(tn_printer* printer, tn_ref op,
   return (tn_print_region){(int32_t)(element->arguments[1].index + regions_done), 0};
 }
 
-const tn_directive tn_scf_directives[] = {
+const tn_custom_directive tn_scf_directives[] = {
     {"SwitchCases", "ag", parse_switch_regions, print_switch_regions},
     {NULL, NULL, NULL, NULL},
 };

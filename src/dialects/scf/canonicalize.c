@@ -9,19 +9,20 @@
 
 void tn_scf__replace_with_block(tn_rewriter* it, tn_ref op, tn_ref block, const tn_ref* arguments,
                                 uint32_t count) {
-  const tn_ref yield = tn_rw__last_op(it->context, block);
+  const tn_ref yield = tn_rewriter__last_op(it->context, block);
   tn_refs values = {0};
-  tn_rw__inline_block(it, block, tn_rw__block(it->context, op), op, arguments, count);
-  tn_refs__push_operands(it, &values, yield, 0, tn_rw__operand_count(it->context, yield));
-  tn_rw__replace(it, op, tn_refs__items(&values), values.count);
-  tn_rw__erase(it, yield);
+  tn_rewriter__inline_block(it, block, tn_rewriter__block(it->context, op), op, arguments, count);
+  tn_refs__push_operands(it, &values, yield, 0, tn_rewriter__operand_count(it->context, yield));
+  tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
+  tn_rewriter__erase(it, yield);
   tn_refs__free(it, &values);
 }
 
 tn_ref tn_scf__yield(tn_rewriter* it, tn_ref block, const tn_ref* values, uint32_t count) {
-  tn_rw__at_end(it, block);
-  return tn_rw__create(
-      it, &(tn_rw_spec){.code = TN_CODE_SCF_YIELD, .operands = values, .operand_count = count});
+  tn_rewriter__at_end(it, block);
+  return tn_rewriter__create(
+      it,
+      &(tn_rewriter_spec){.code = TN_CODE_SCF_YIELD, .operands = values, .operand_count = count});
 }
 
 bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value) {
@@ -37,11 +38,11 @@ bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value) {
 /// does not wrap.
 static bool span_of_values(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
                            tn_int* out_span) {
-  const tn_ref sum = tn_rw__source_of(context, bounds[1].value, TN_CODE_ARITH_ADDI);
+  const tn_ref sum = tn_rewriter__source_of(context, bounds[1].value, TN_CODE_ARITH_ADDI);
   return sum != 0 && bounds[0].value != 0 &&
          tn_arith__has_flags(context, sum, is_unsigned ? TN_OVERFLOW_NUW : TN_OVERFLOW_NSW) &&
-         tn_rw__operand(context, sum, 0) == bounds[0].value &&
-         tn_const__int_of(context, tn_rw__operand(context, sum, 1), out_span);
+         tn_rewriter__operand(context, sum, 0) == bounds[0].value &&
+         tn_const__int_of(context, tn_rewriter__operand(context, sum, 1), out_span);
 }
 
 bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
@@ -77,30 +78,30 @@ bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool 
 
 static bool simplify_trips(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rw__first_block(context, op, 0);
-  const tn_bound bounds[3] = {tn_bound__of(context, tn_rw__operand(context, op, 0)),
-                              tn_bound__of(context, tn_rw__operand(context, op, 1)),
-                              tn_bound__of(context, tn_rw__operand(context, op, 2))};
-  const bool is_unsigned = tn_rw__attribute(context, op, "unsignedCmp").storage != NULL;
+  const tn_ref block = tn_rewriter__first_block(context, op, 0);
+  const tn_bound bounds[3] = {tn_bound__of(context, tn_rewriter__operand(context, op, 0)),
+                              tn_bound__of(context, tn_rewriter__operand(context, op, 1)),
+                              tn_bound__of(context, tn_rewriter__operand(context, op, 2))};
+  const bool is_unsigned = tn_rewriter__attribute(context, op, "unsignedCmp").storage != NULL;
   uint64_t trips = 0;
   if (!tn_scf__trip_count(context, bounds, is_unsigned, &trips)) return false;
   tn_refs values = {0};
   bool changed = true;
   if (trips == 0) {
-    tn_refs__push_operands(it, &values, op, 3, tn_rw__operand_count(context, op));
-    tn_rw__replace(it, op, tn_refs__items(&values), values.count);
+    tn_refs__push_operands(it, &values, op, 3, tn_rewriter__operand_count(context, op));
+    tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
   } else if (trips == 1) {
-    tn_refs__push(it, &values, tn_rw__operand(context, op, 0));
-    tn_refs__push_operands(it, &values, op, 3, tn_rw__operand_count(context, op));
+    tn_refs__push(it, &values, tn_rewriter__operand(context, op, 0));
+    tn_refs__push_operands(it, &values, op, 3, tn_rewriter__operand_count(context, op));
     tn_scf__replace_with_block(it, op, block, tn_refs__items(&values), values.count);
   } else {
-    const tn_ref yield = tn_rw__last_op(context, block);
+    const tn_ref yield = tn_rewriter__last_op(context, block);
     changed = tn_block__at(context, block)->first_op == yield;
-    tn_refs__push_operands(it, &values, yield, 0, tn_rw__operand_count(context, yield));
+    tn_refs__push_operands(it, &values, yield, 0, tn_rewriter__operand_count(context, yield));
     for (uint32_t i = 0; i < values.count && changed; ++i) {
       changed = !tn_scf__is_inside(context, op, tn_refs__items(&values)[i]);
     }
-    if (changed) tn_rw__replace(it, op, tn_refs__items(&values), values.count);
+    if (changed) tn_rewriter__replace(it, op, tn_refs__items(&values), values.count);
   }
   tn_refs__free(it, &values);
   return changed;
@@ -108,37 +109,39 @@ static bool simplify_trips(tn_rewriter* it, tn_ref op) {
 
 tn_ref tn_scf__for_like(tn_rewriter* it, tn_ref op, tn_refs* operands) {
   const tn_context* context = it->context;
-  const tn_ref old = tn_rw__first_block(context, op, 0);
+  const tn_ref old = tn_rewriter__first_block(context, op, 0);
   const tn_ref* values = tn_refs__items(operands);
   if (it->status != TN_OK) return 0;
   tn_types types = {0};
   const uint32_t count = operands->count - 3;
   for (uint32_t i = 0; i < count; ++i) {
-    tn_types__push(it, &types, tn_rw__type(context, values[3 + i]));
+    tn_types__push(it, &types, tn_rewriter__type(context, values[3 + i]));
   }
-  const tn_rw_attribute attribute = {"unsignedCmp", tn_rw__attribute(context, op, "unsignedCmp")};
-  const tn_ref made = it->status != TN_OK
-                          ? 0
-                          : tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_FOR,
-                                                            .operands = values,
-                                                            .operand_count = operands->count,
-                                                            .types = tn_types__items(&types),
-                                                            .result_count = count,
-                                                            .attributes = &attribute,
-                                                            .attribute_count = 1,
-                                                            .region_count = 1});
+  const tn_rewriter_attribute attribute = {"unsignedCmp",
+                                           tn_rewriter__attribute(context, op, "unsignedCmp")};
+  const tn_ref made =
+      it->status != TN_OK
+          ? 0
+          : tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_FOR,
+                                                        .operands = values,
+                                                        .operand_count = operands->count,
+                                                        .types = tn_types__items(&types),
+                                                        .result_count = count,
+                                                        .attributes = &attribute,
+                                                        .attribute_count = 1,
+                                                        .region_count = 1});
   tn_types__free(it, &types);
   if (made == 0) return 0;
-  tn_rw__copy_discardable(it, op, made);
-  const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, 0), 0);
+  tn_rewriter__copy_discardable(it, op, made);
+  const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
   if (block == 0) return 0;
-  const tn_ref variable = tn_rw__argument(context, old, 0);
-  (void)tn_rw__add_argument(it, block, tn_rw__type(context, variable),
-                            tn_argument__at(context, variable)->location);
+  const tn_ref variable = tn_rewriter__argument(context, old, 0);
+  (void)tn_rewriter__add_argument(it, block, tn_rewriter__type(context, variable),
+                                  tn_argument__at(context, variable)->location);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref argument = tn_rw__argument(context, old, i + 1);
-    (void)tn_rw__add_argument(it, block, tn_rw__type(context, values[3 + i]),
-                              tn_argument__at(context, argument)->location);
+    const tn_ref argument = tn_rewriter__argument(context, old, i + 1);
+    (void)tn_rewriter__add_argument(it, block, tn_rewriter__type(context, values[3 + i]),
+                                    tn_argument__at(context, argument)->location);
   }
   return it->status == TN_OK ? made : 0;
 }

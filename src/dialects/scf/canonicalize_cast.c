@@ -8,11 +8,12 @@
 /// The number of the first carried value that begins as a cast that only forgets and whose result has
 /// one use; UINT32_MAX if there is none.
 static uint32_t find_cast(const tn_context* context, tn_ref op) {
-  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
-    const tn_ref init = tn_rw__operand(context, op, 3 + i);
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    const tn_ref init = tn_rewriter__operand(context, op, 3 + i);
     const tn_ref source = tn_tensor__before_cast(context, init);
-    if (source != 0 && !tn_type_equal(tn_rw__type(context, source), tn_rw__type(context, init)) &&
-        tn_rw__has_one_use(context, tn_rw__result(context, op, i))) {
+    if (source != 0 &&
+        !tn_type_equal(tn_rewriter__type(context, source), tn_rewriter__type(context, init)) &&
+        tn_rewriter__has_one_use(context, tn_rewriter__result(context, op, i))) {
       return i;
     }
   }
@@ -21,7 +22,7 @@ static uint32_t find_cast(const tn_context* context, tn_ref op) {
 
 /// A loop like `op` that carries `source` in place `index`.
 static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref source) {
-  const uint32_t count = tn_rw__result_count(it->context, op);
+  const uint32_t count = tn_rewriter__result_count(it->context, op);
   tn_refs operands = {0};
   tn_refs__push_operands(it, &operands, op, 0, 3 + index);
   tn_refs__push(it, &operands, source);
@@ -34,47 +35,47 @@ static tn_ref make_loop(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref sourc
 /// Moves the body, with the carried value cast where it comes in and where it is yielded.
 static void move_body(tn_rewriter* it, tn_ref op, tn_ref made, uint32_t index, tn_type old_type) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rw__first_block(context, made, 0);
-  const tn_type type = tn_rw__type(context, tn_rw__result(context, made, index));
+  const tn_ref block = tn_rewriter__first_block(context, made, 0);
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, made, index));
   tn_refs values = {0};
-  tn_rw__at_start(it, block);
-  const tn_ref inside =
-      tn_rw__make1(it, TN_CODE_TENSOR_CAST, old_type, tn_rw__argument(context, block, index + 1));
-  for (uint32_t i = 0; i < tn_rw__argument_count(context, block); ++i) {
-    tn_refs__push(it, &values, i == index + 1 ? inside : tn_rw__argument(context, block, i));
+  tn_rewriter__at_start(it, block);
+  const tn_ref inside = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, old_type,
+                                           tn_rewriter__argument(context, block, index + 1));
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
+    tn_refs__push(it, &values, i == index + 1 ? inside : tn_rewriter__argument(context, block, i));
   }
-  tn_rw__inline_block(it, tn_rw__first_block(context, op, 0), block, 0, tn_refs__items(&values),
-                      values.count);
-  const tn_ref yield = tn_rw__last_op(context, block);
-  tn_rw__at_op(it, yield);
-  const tn_ref back =
-      tn_rw__make1(it, TN_CODE_TENSOR_CAST, type, tn_rw__operand(context, yield, index));
+  tn_rewriter__inline_block(it, tn_rewriter__first_block(context, op, 0), block, 0,
+                            tn_refs__items(&values), values.count);
+  const tn_ref yield = tn_rewriter__last_op(context, block);
+  tn_rewriter__at_op(it, yield);
+  const tn_ref back = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type,
+                                         tn_rewriter__operand(context, yield, index));
   values.count = 0;
-  tn_refs__push_operands(it, &values, yield, 0, tn_rw__operand_count(context, yield));
+  tn_refs__push_operands(it, &values, yield, 0, tn_rewriter__operand_count(context, yield));
   if (it->status == TN_OK) tn_refs__items(&values)[index] = back;
   (void)tn_scf__yield(it, block, tn_refs__items(&values), values.count);
-  tn_rw__erase(it, yield);
+  tn_rewriter__erase(it, yield);
   tn_refs__free(it, &values);
 }
 
 bool tn_scf__carry_uncast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const uint32_t index = find_cast(context, op);
-  const uint32_t count = tn_rw__result_count(context, op);
+  const uint32_t count = tn_rewriter__result_count(context, op);
   if (index == UINT32_MAX) return false;
-  const tn_ref init = tn_rw__operand(context, op, 3 + index);
-  const tn_type old_type = tn_rw__type(context, init);
+  const tn_ref init = tn_rewriter__operand(context, op, 3 + index);
+  const tn_type old_type = tn_rewriter__type(context, init);
   const tn_ref made = make_loop(it, op, index, tn_tensor__before_cast(context, init));
   if (made == 0) return true;
   move_body(it, op, made, index, old_type);
   tn_refs results = {0};
-  tn_rw__behind(it, made);
-  const tn_ref outside =
-      tn_rw__make1(it, TN_CODE_TENSOR_CAST, old_type, tn_rw__result(context, made, index));
+  tn_rewriter__behind(it, made);
+  const tn_ref outside = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, old_type,
+                                            tn_rewriter__result(context, made, index));
   for (uint32_t i = 0; i < count; ++i) {
-    tn_refs__push(it, &results, i == index ? outside : tn_rw__result(context, made, i));
+    tn_refs__push(it, &results, i == index ? outside : tn_rewriter__result(context, made, i));
   }
-  if (it->status == TN_OK) tn_rw__replace(it, op, tn_refs__items(&results), results.count);
+  if (it->status == TN_OK) tn_rewriter__replace(it, op, tn_refs__items(&results), results.count);
   tn_refs__free(it, &results);
   return true;
 }

@@ -25,7 +25,7 @@ static const char* const part_names[3] = {"staticLowerBound", "staticUpperBound"
 
 static bool open_loop(const tn_context* context, tn_ref op, loop* out) {
   out->op = op;
-  out->block = tn_rw__first_block(context, op, 0);
+  out->block = tn_rewriter__first_block(context, op, 0);
   out->first_shared = 0;
   for (uint32_t part = 0; part < 3; ++part) {
     if (!tn_mixed__open(context, op, part_names[part], &out->first_shared, &out->parts[part])) {
@@ -33,12 +33,12 @@ static bool open_loop(const tn_context* context, tn_ref op, loop* out) {
     }
   }
   out->rank = out->parts[LOWER].count;
-  out->shared_count = tn_rw__operand_count(context, op) - out->first_shared;
+  out->shared_count = tn_rewriter__operand_count(context, op) - out->first_shared;
   return true;
 }
 
 static tn_ref shared_of(const tn_context* context, const loop* it, uint32_t index) {
-  return tn_rw__operand(context, it->op, it->first_shared + index);
+  return tn_rewriter__operand(context, it->op, it->first_shared + index);
 }
 
 /// What all shared tensors are outside.
@@ -48,8 +48,8 @@ static void push_shared(tn_rewriter* it, const loop* at, tn_refs* list) {
 
 /// The first of the ops that put slices together; 0 if there is none.
 static tn_ref first_insert(const tn_context* context, tn_ref block) {
-  const tn_ref end = tn_rw__last_op(context, block);
-  return tn_block__at(context, tn_rw__first_block(context, end, 0))->first_op;
+  const tn_ref end = tn_rewriter__last_op(context, block);
+  return tn_block__at(context, tn_rewriter__first_block(context, end, 0))->first_op;
 }
 
 /// The operands that say bounds, steps and what is shared, and how many each.
@@ -73,31 +73,33 @@ static tn_ref make_op(tn_rewriter* it, const loop* like, const tn_mixed* parts, 
   const tn_context* context = it->context;
   tn_refs operands = {0};
   tn_types types = {0};
-  tn_rw_attribute attributes[5];
+  tn_rewriter_attribute attributes[5];
   int32_t sizes[4];
   tn_attribute segments = {NULL};
   push_operands(it, parts, shared, &operands, sizes);
   for (uint32_t i = 0; i < shared->count; ++i) {
-    tn_types__push(it, &types, tn_rw__type(context, tn_refs__items(shared)[i]));
+    tn_types__push(it, &types, tn_rewriter__type(context, tn_refs__items(shared)[i]));
   }
   for (uint32_t part = 0; part < 3; ++part) {
-    attributes[part] = (tn_rw_attribute){part_names[part], tn_mixed__statics(it, &parts[part])};
+    attributes[part] =
+        (tn_rewriter_attribute){part_names[part], tn_mixed__statics(it, &parts[part])};
   }
-  const tn_type i32 = tn_rw__int_type(it, 32);
+  const tn_type i32 = tn_rewriter__int_type(it, 32);
   if (it->status == TN_OK) {
-    (void)tn_rw__ok(it, tn_dense_array_attribute_get(i32, 4, sizes, sizeof sizes, &segments));
+    (void)tn_rewriter__ok(it, tn_dense_array_attribute_get(i32, 4, sizes, sizeof sizes, &segments));
   }
-  attributes[3] = (tn_rw_attribute){"operandSegmentSizes", segments};
-  attributes[4] = (tn_rw_attribute){"mapping", tn_rw__attribute(context, like->op, "mapping")};
-  const tn_rw_spec spec = {.code = TN_CODE_SCF_FORALL,
-                           .operands = tn_refs__items(&operands),
-                           .operand_count = operands.count,
-                           .types = tn_types__items(&types),
-                           .result_count = types.count,
-                           .attributes = attributes,
-                           .attribute_count = 5,
-                           .region_count = 1};
-  const tn_ref made = it->status != TN_OK ? 0 : tn_rw__create(it, &spec);
+  attributes[3] = (tn_rewriter_attribute){"operandSegmentSizes", segments};
+  attributes[4] =
+      (tn_rewriter_attribute){"mapping", tn_rewriter__attribute(context, like->op, "mapping")};
+  const tn_rewriter_spec spec = {.code = TN_CODE_SCF_FORALL,
+                                 .operands = tn_refs__items(&operands),
+                                 .operand_count = operands.count,
+                                 .types = tn_types__items(&types),
+                                 .result_count = types.count,
+                                 .attributes = attributes,
+                                 .attribute_count = 5,
+                                 .region_count = 1};
+  const tn_ref made = it->status != TN_OK ? 0 : tn_rewriter__create(it, &spec);
   tn_refs__free(it, &operands);
   tn_types__free(it, &types);
   return made;
@@ -107,13 +109,13 @@ static tn_ref make_op(tn_rewriter* it, const loop* like, const tn_mixed* parts, 
 static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts, tn_refs* shared) {
   const tn_ref made = make_op(it, like, parts, shared);
   const tn_ref block =
-      made == 0 ? 0 : tn_rw__create_block(it, tn_rw__region(it->context, made, 0), 0);
-  const tn_type index = tn_rw__index_type(it);
+      made == 0 ? 0 : tn_rewriter__create_block(it, tn_rewriter__region(it->context, made, 0), 0);
+  const tn_type index = tn_rewriter__index_type(it);
   const uint32_t rank = parts[LOWER].count;
   for (uint32_t i = 0; i < rank + shared->count && block != 0; ++i) {
     const tn_type type =
-        i < rank ? index : tn_rw__type(it->context, tn_refs__items(shared)[i - rank]);
-    (void)tn_rw__add_argument(it, block, type, it->location);
+        i < rank ? index : tn_rewriter__type(it->context, tn_refs__items(shared)[i - rank]);
+    (void)tn_rewriter__add_argument(it, block, type, it->location);
   }
   return it->status == TN_OK && block != 0 ? made : 0;
 }
@@ -122,7 +124,7 @@ static tn_ref make_loop(tn_rewriter* it, const loop* like, const tn_mixed* parts
 
 /// The shared tensor, by its number, that an op puts slices into; UINT32_MAX for none.
 static uint32_t written_by(const tn_context* context, const loop* at, tn_ref insert) {
-  const tn_ref value = tn_rw__operand(context, insert, 1);
+  const tn_ref value = tn_rewriter__operand(context, insert, 1);
   if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != at->block) {
     return UINT32_MAX;
   }
@@ -164,7 +166,7 @@ static void erase_writes(tn_rewriter* it, const loop* at, tn_refs* goes) {
     qsort(tn_refs__items(&triples), triples.count / 3, 3 * sizeof(tn_ref), by_number);
   }
   for (uint32_t i = 2; i < triples.count && it->status == TN_OK; i += 3) {
-    tn_rw__erase(it, tn_refs__items(&triples)[i]);
+    tn_rewriter__erase(it, tn_refs__items(&triples)[i]);
   }
   tn_refs__free(it, &triples);
 }
@@ -172,23 +174,24 @@ static void erase_writes(tn_rewriter* it, const loop* at, tn_refs* goes) {
 /// Moves the body into a loop that shares what is not taken out; that is itself where it was shared.
 static void move_without(tn_rewriter* it, const loop* at, tn_ref made, tn_refs* goes) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rw__first_block(context, made, 0);
+  const tn_ref block = tn_rewriter__first_block(context, made, 0);
   tn_refs values = {0};
   tn_refs results = {0};
   uint32_t kept = 0;
   for (uint32_t i = 0; i < at->rank; ++i) {
-    tn_refs__push(it, &values, tn_rw__argument(context, block, i));
+    tn_refs__push(it, &values, tn_rewriter__argument(context, block, i));
   }
   for (uint32_t i = 0; i < at->shared_count; ++i) {
     const tn_ref shared = shared_of(context, at, i);
     const bool is_gone = tn_refs__items(goes)[i] != 0;
-    tn_refs__push(it, &values, is_gone ? shared : tn_rw__argument(context, block, at->rank + kept));
-    tn_refs__push(it, &results, is_gone ? shared : tn_rw__result(context, made, kept));
+    tn_refs__push(it, &values,
+                  is_gone ? shared : tn_rewriter__argument(context, block, at->rank + kept));
+    tn_refs__push(it, &results, is_gone ? shared : tn_rewriter__result(context, made, kept));
     kept += !is_gone;
   }
   if (it->status == TN_OK) {
-    tn_rw__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
-    tn_rw__replace(it, at->op, tn_refs__items(&results), results.count);
+    tn_rewriter__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
+    tn_rewriter__replace(it, at->op, tn_refs__items(&results), results.count);
   }
   tn_refs__free(it, &values);
   tn_refs__free(it, &results);
@@ -202,14 +205,15 @@ static bool drop_shared(tn_rewriter* it, const loop* at) {
   count_writes(it, at, &goes);
   for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
     tn_ref* flag = &tn_refs__items(&goes)[i];
-    *flag = tn_rw__first_use(context, tn_rw__result(context, at->op, i)) == 0 || *flag == 0;
+    *flag =
+        tn_rewriter__first_use(context, tn_rewriter__result(context, at->op, i)) == 0 || *flag == 0;
     if (*flag == 0) tn_refs__push(it, &kept, shared_of(context, at, i));
   }
   const bool changed = it->status == TN_OK && kept.count != at->shared_count;
   if (changed) {
     erase_writes(it, at, &goes);
     const tn_ref made = make_loop(it, at, at->parts, &kept);
-    tn_rw__copy_discardable(it, at->op, made);
+    tn_rewriter__copy_discardable(it, at->op, made);
     if (made != 0) move_without(it, at, made, &goes);
   }
   tn_refs__free(it, &kept);
@@ -220,38 +224,40 @@ static bool drop_shared(tn_rewriter* it, const loop* at) {
 /// Moves the body into a loop that shares what was cast, with casts inside and behind it.
 static void move_cast(tn_rewriter* it, const loop* at, tn_ref made) {
   const tn_context* context = it->context;
-  const tn_ref block = tn_rw__first_block(context, made, 0);
+  const tn_ref block = tn_rewriter__first_block(context, made, 0);
   tn_refs values = {0};
   tn_refs results = {0};
-  tn_rw__at_start(it, block);
+  tn_rewriter__at_start(it, block);
   for (uint32_t i = 0; i < at->rank + at->shared_count && it->status == TN_OK; ++i) {
-    tn_ref value = tn_rw__argument(context, block, i);
-    const tn_type old = tn_rw__type(context, tn_rw__argument(context, at->block, i));
+    tn_ref value = tn_rewriter__argument(context, block, i);
+    const tn_type old = tn_rewriter__type(context, tn_rewriter__argument(context, at->block, i));
     if (i >= at->rank &&
         tn_tensor__before_cast(context, shared_of(context, at, i - at->rank)) != 0) {
-      value = tn_rw__make1(it, TN_CODE_TENSOR_CAST, old, value);
+      value = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, old, value);
     }
     tn_refs__push(it, &values, value);
   }
   if (it->status == TN_OK) {
-    tn_rw__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
+    tn_rewriter__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
   }
   // Slices go into the tensors themselves, which MLIR takes in their order.
   tn_ref insert = it->status == TN_OK ? first_insert(context, block) : 0;
   for (uint32_t i = 0; i < at->shared_count && insert != 0; ++i) {
-    tn_rw__set_operand(it, insert, 1, tn_rw__argument(context, block, at->rank + i));
+    tn_rewriter__set_operand(it, insert, 1, tn_rewriter__argument(context, block, at->rank + i));
     insert = tn_op__at(context, insert)->next;
   }
-  tn_rw__behind(it, made);
+  tn_rewriter__behind(it, made);
   for (uint32_t i = 0; i < at->shared_count && it->status == TN_OK; ++i) {
-    tn_ref value = tn_rw__result(context, made, i);
+    tn_ref value = tn_rewriter__result(context, made, i);
     if (tn_tensor__before_cast(context, shared_of(context, at, i)) != 0) {
-      value = tn_rw__make1(it, TN_CODE_TENSOR_CAST,
-                           tn_rw__type(context, tn_rw__result(context, at->op, i)), value);
+      value = tn_rewriter__make1(
+          it, TN_CODE_TENSOR_CAST,
+          tn_rewriter__type(context, tn_rewriter__result(context, at->op, i)), value);
     }
     tn_refs__push(it, &results, value);
   }
-  if (it->status == TN_OK) tn_rw__replace(it, at->op, tn_refs__items(&results), results.count);
+  if (it->status == TN_OK)
+    tn_rewriter__replace(it, at->op, tn_refs__items(&results), results.count);
   tn_refs__free(it, &values);
   tn_refs__free(it, &results);
 }
@@ -294,12 +300,12 @@ static bool settle_bounds(tn_rewriter* it, const loop* at) {
   push_operands(it, settled, &shared, &operands, sizes);
   tn_refs__free(it, &shared);
   for (uint32_t part = 0; part < 3; ++part) {
-    tn_rw__set_attribute(it, at->op, part_names[part], tn_mixed__statics(it, &settled[part]));
+    tn_rewriter__set_attribute(it, at->op, part_names[part], tn_mixed__statics(it, &settled[part]));
   }
-  tn_rw__set_segments(it, at->op, "operandSegmentSizes", sizes, 4);
+  tn_rewriter__set_segments(it, at->op, "operandSegmentSizes", sizes, 4);
   if (it->status == TN_OK) {
-    tn_rw__set_operands(it, at->op, tn_refs__items(&operands), operands.count);
-    tn_rw__modified(it, at->op);
+    tn_rewriter__set_operands(it, at->op, tn_refs__items(&operands), operands.count);
+    tn_rewriter__modified(it, at->op);
   }
   tn_refs__free(it, &operands);
   return true;
@@ -326,13 +332,14 @@ static bool has_lower(const tn_context* context, const loop* at, uint32_t dim) {
 /// The lower bound as a value, which may be made.
 static tn_ref lower_of(tn_rewriter* it, const loop* at, uint32_t dim) {
   const tn_mixed* low = &at->parts[LOWER];
-  return low->values[dim] != 0 ? low->values[dim] : tn_rw__index_constant(it, low->statics[dim]);
+  return low->values[dim] != 0 ? low->values[dim]
+                               : tn_rewriter__index_constant(it, low->statics[dim]);
 }
 
 /// Puts what a loop that runs once puts together in its place.
 static void inline_once(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
-  const tn_ref end = tn_rw__last_op(context, at->block);
+  const tn_ref end = tn_rewriter__last_op(context, at->block);
   tn_refs values = {0};
   tn_refs results = {0};
   for (uint32_t i = 0; i < at->rank; ++i) tn_refs__push(it, &values, lower_of(it, at, i));
@@ -340,21 +347,21 @@ static void inline_once(tn_rewriter* it, const loop* at) {
     tn_refs__push(it, &values, shared_of(context, at, i));
   }
   if (it->status == TN_OK) {
-    tn_rw__inline_block(it, at->block, tn_rw__block(context, at->op), at->op,
-                        tn_refs__items(&values), values.count);
-    tn_rw__behind(it, at->op);
-    tn_ref insert = tn_block__at(context, tn_rw__first_block(context, end, 0))->first_op;
+    tn_rewriter__inline_block(it, at->block, tn_rewriter__block(context, at->op), at->op,
+                              tn_refs__items(&values), values.count);
+    tn_rewriter__behind(it, at->op);
+    tn_ref insert = tn_block__at(context, tn_rewriter__first_block(context, end, 0))->first_op;
     for (; insert != 0; insert = tn_op__at(context, insert)->next) {
-      const tn_ref sources[2] = {tn_rw__operand(context, insert, 0),
-                                 tn_rw__operand(context, insert, 1)};
+      const tn_ref sources[2] = {tn_rewriter__operand(context, insert, 0),
+                                 tn_rewriter__operand(context, insert, 1)};
       tn_slice slice;
       if (!tn_slice__open(context, insert, &slice)) break;
       tn_refs__push(it, &results,
                     tn_slice__make(it, TN_CODE_TENSOR_INSERT_SLICE,
-                                   tn_rw__type(context, sources[1]), sources, 2, &slice));
+                                   tn_rewriter__type(context, sources[1]), sources, 2, &slice));
     }
-    tn_rw__replace(it, at->op, tn_refs__items(&results), results.count);
-    tn_rw__erase(it, end);
+    tn_rewriter__replace(it, at->op, tn_refs__items(&results), results.count);
+    tn_rewriter__erase(it, end);
   }
   tn_refs__free(it, &values);
   tn_refs__free(it, &results);
@@ -365,7 +372,7 @@ static bool has_insert_each(const tn_context* context, const loop* at) {
   uint32_t count = 0;
   for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
     tn_slice slice;
-    if (tn_rw__code(context, op) != TN_CODE_TENSOR_PARALLEL_INSERT_SLICE ||
+    if (tn_rewriter__code(context, op) != TN_CODE_TENSOR_PARALLEL_INSERT_SLICE ||
         !tn_slice__open(context, op, &slice)) {
       return false;
     }
@@ -393,18 +400,18 @@ static void lower_rank(tn_rewriter* it, const loop* at, const bool* goes) {
   push_shared(it, at, &shared);
   const tn_ref made = make_loop(it, at, lower.parts, &shared);
   tn_refs__free(it, &shared);
-  tn_rw__copy_discardable(it, at->op, made);
+  tn_rewriter__copy_discardable(it, at->op, made);
   if (made != 0) {
-    const tn_ref block = tn_rw__first_block(context, made, 0);
+    const tn_ref block = tn_rewriter__first_block(context, made, 0);
     uint32_t next = 0;
     for (uint32_t i = 0; i < at->rank; ++i) {
-      if (!goes[i]) tn_refs__items(&values)[i] = tn_rw__argument(context, block, next++);
+      if (!goes[i]) tn_refs__items(&values)[i] = tn_rewriter__argument(context, block, next++);
     }
     for (uint32_t i = 0; i < at->shared_count; ++i) {
-      tn_refs__push(it, &values, tn_rw__argument(context, block, next++));
+      tn_refs__push(it, &values, tn_rewriter__argument(context, block, next++));
     }
-    tn_rw__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
-    tn_rw__replace_with_op(it, at->op, made);
+    tn_rewriter__inline_block(it, at->block, block, 0, tn_refs__items(&values), values.count);
+    tn_rewriter__replace_with_op(it, at->op, made);
   }
   tn_refs__free(it, &values);
 }
@@ -414,14 +421,15 @@ static bool simplify_dims(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
   bool goes[TN_VIEW_RANK_MAX];
   uint32_t kept = 0;
-  if (tn_array_attribute_count(tn_rw__attribute(context, at->op, "mapping")) != 0) return false;
+  if (tn_array_attribute_count(tn_rewriter__attribute(context, at->op, "mapping")) != 0)
+    return false;
   for (uint32_t i = 0; i < at->rank; ++i) {
     const uint32_t trips = trips_of(context, at, i);
     if (trips == 0) {
       tn_refs values = {0};
       tn_refs__push_operands(it, &values, at->op, at->first_shared,
                              at->first_shared + at->shared_count);
-      tn_rw__replace(it, at->op, tn_refs__items(&values), values.count);
+      tn_rewriter__replace(it, at->op, tn_refs__items(&values), values.count);
       tn_refs__free(it, &values);
       return true;
     }
@@ -443,11 +451,11 @@ static bool settle_variables(tn_rewriter* it, const loop* at) {
   const tn_context* context = it->context;
   bool changed = false;
   for (uint32_t i = 0; i < at->rank && it->status == TN_OK; ++i) {
-    const tn_ref variable = tn_rw__argument(context, at->block, i);
-    if (tn_rw__first_use(context, variable) == 0 || trips_of(context, at, i) != 1) continue;
+    const tn_ref variable = tn_rewriter__argument(context, at->block, i);
+    if (tn_rewriter__first_use(context, variable) == 0 || trips_of(context, at, i) != 1) continue;
     if (!has_lower(context, at, i)) continue;
     const tn_ref low = lower_of(it, at, i);
-    if (low != 0) tn_rw__replace_uses(it, variable, low);
+    if (low != 0) tn_rewriter__replace_uses(it, variable, low);
     changed = true;
   }
   return changed;

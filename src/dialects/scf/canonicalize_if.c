@@ -6,13 +6,13 @@
 #include "dialects/scf/scf.h"
 
 static tn_ref then_block(const tn_context* context, tn_ref op) {
-  return tn_rw__first_block(context, op, 0);
+  return tn_rewriter__first_block(context, op, 0);
 }
 static tn_ref else_block(const tn_context* context, tn_ref op) {
-  return tn_rw__first_block(context, op, 1);
+  return tn_rewriter__first_block(context, op, 1);
 }
 static tn_ref condition_of(const tn_context* context, tn_ref op) {
-  return tn_rw__operand(context, op, 0);
+  return tn_rewriter__operand(context, op, 0);
 }
 static bool only_yields(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->first_op == tn_block__at(context, block)->last_op;
@@ -20,32 +20,34 @@ static bool only_yields(const tn_context* context, tn_ref block) {
 /// The op in whose region the value stands directly is `op`, and the region has this number.
 static bool stands_in(const tn_context* context, tn_ref value, tn_ref op, uint32_t region) {
   const tn_ref block = tn_value__parent_block(context, value);
-  return block != 0 && tn_block__at(context, block)->region == tn_rw__region(context, op, region);
+  return block != 0 &&
+         tn_block__at(context, block)->region == tn_rewriter__region(context, op, region);
 }
 
 /// 0 on failure. The types are done with.
 static tn_ref make_if(tn_rewriter* it, tn_ref condition, tn_types* types) {
-  const tn_ref made = it->status != TN_OK
-                          ? 0
-                          : tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_SCF_IF,
-                                                            .operands = &condition,
-                                                            .operand_count = 1,
-                                                            .types = tn_types__items(types),
-                                                            .result_count = types->count,
-                                                            .region_count = 2});
+  const tn_ref made =
+      it->status != TN_OK
+          ? 0
+          : tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SCF_IF,
+                                                        .operands = &condition,
+                                                        .operand_count = 1,
+                                                        .types = tn_types__items(types),
+                                                        .result_count = types->count,
+                                                        .region_count = 2});
   tn_types__free(it, types);
   return made;
 }
 
 /// The value that `value` is the opposite of; 0 if it is none.
 static tn_ref opposite_of(const tn_context* context, tn_ref value) {
-  const tn_ref op = tn_rw__source_of(context, value, TN_CODE_ARITH_XORI);
+  const tn_ref op = tn_rewriter__source_of(context, value, TN_CODE_ARITH_XORI);
   tn_int one;
-  if (op == 0 || !tn_const__int_of(context, tn_rw__operand(context, op, 1), &one) ||
+  if (op == 0 || !tn_const__int_of(context, tn_rewriter__operand(context, op, 1), &one) ||
       one.bits != 1) {
     return 0;
   }
-  return tn_rw__operand(context, op, 0);
+  return tn_rewriter__operand(context, op, 0);
 }
 
 //===-- Combining -----------------------------------------------------------------------------===//
@@ -54,15 +56,15 @@ static tn_ref opposite_of(const tn_context* context, tn_ref value) {
 static void forward_results(tn_rewriter* it, tn_ref op, tn_ref yield, tn_ref into) {
   const tn_context* context = it->context;
   const tn_ref region = tn_block__at(context, into)->region;
-  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
     tn_ref next = 0;
-    for (tn_ref use = tn_rw__first_use(context, tn_rw__result(context, op, i)); use != 0;
-         use = next) {
-      next = tn_rw__next_use(context, use);
+    for (tn_ref use = tn_rewriter__first_use(context, tn_rewriter__result(context, op, i));
+         use != 0; use = next) {
+      next = tn_rewriter__next_use(context, use);
       const tn_ref user = tn_use__owner(context, use);
-      if (tn_rw__ancestor_in(context, region, user) == 0) continue;
-      tn_use__set_value(context, use, tn_rw__operand(context, yield, i));
-      tn_rw__modified(it, user);
+      if (tn_rewriter__ancestor_in(context, region, user) == 0) continue;
+      tn_use__set_value(context, use, tn_rewriter__operand(context, yield, i));
+      tn_rewriter__modified(it, user);
     }
   }
 }
@@ -70,15 +72,15 @@ static void forward_results(tn_rewriter* it, tn_ref op, tn_ref yield, tn_ref int
 /// The ops of `more` behind those of `block`, with one yield of what both yield.
 static void append_block(tn_rewriter* it, tn_ref block, tn_ref more) {
   const tn_context* context = it->context;
-  const tn_ref first = tn_rw__last_op(context, block);
-  const tn_ref second = tn_rw__last_op(context, more);
+  const tn_ref first = tn_rewriter__last_op(context, block);
+  const tn_ref second = tn_rewriter__last_op(context, more);
   tn_refs values = {0};
-  tn_rw__inline_block(it, more, block, 0, NULL, 0);
-  tn_refs__push_operands(it, &values, first, 0, tn_rw__operand_count(context, first));
-  tn_refs__push_operands(it, &values, second, 0, tn_rw__operand_count(context, second));
+  tn_rewriter__inline_block(it, more, block, 0, NULL, 0);
+  tn_refs__push_operands(it, &values, first, 0, tn_rewriter__operand_count(context, first));
+  tn_refs__push_operands(it, &values, second, 0, tn_rewriter__operand_count(context, second));
   (void)tn_scf__yield(it, block, tn_refs__items(&values), values.count);
-  tn_rw__erase(it, first);
-  tn_rw__erase(it, second);
+  tn_rewriter__erase(it, first);
+  tn_rewriter__erase(it, second);
   tn_refs__free(it, &values);
 }
 
@@ -98,13 +100,14 @@ static bool match_blocks(const tn_context* context, tn_ref first, tn_ref op, tn_
 static void move_both(tn_rewriter* it, tn_ref first, const tn_ref* blocks, tn_ref made) {
   const tn_context* context = it->context;
   for (uint32_t i = 0; i < 2; ++i) {
-    tn_rw__inline_region(it, tn_rw__region(context, first, i), tn_rw__region(context, made, i), 0);
-    const tn_ref block = tn_rw__first_block(context, made, i);
+    tn_rewriter__inline_region(it, tn_rewriter__region(context, first, i),
+                               tn_rewriter__region(context, made, i), 0);
+    const tn_ref block = tn_rewriter__first_block(context, made, i);
     if (blocks[i] != 0 && block != 0) {
       append_block(it, block, blocks[i]);
     } else if (blocks[i] != 0) {
-      tn_rw__inline_region(it, tn_rw__block_region(context, blocks[i]),
-                           tn_rw__region(context, made, i), 0);
+      tn_rewriter__inline_region(it, tn_rewriter__block_region(context, blocks[i]),
+                                 tn_rewriter__region(context, made, i), 0);
     }
   }
 }
@@ -114,14 +117,14 @@ bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref first = tn_op__at(context, op)->previous;
   tn_ref blocks[2] = {0, 0};
-  if (first == 0 || tn_rw__code(context, first) != TN_CODE_SCF_IF ||
+  if (first == 0 || tn_rewriter__code(context, first) != TN_CODE_SCF_IF ||
       !match_blocks(context, first, op, blocks)) {
     return false;
   }
   for (uint32_t i = 0; i < 2; ++i) {
-    const tn_ref from = tn_rw__first_block(context, first, i);
+    const tn_ref from = tn_rewriter__first_block(context, first, i);
     if (blocks[i] != 0 && from != 0) {
-      forward_results(it, first, tn_rw__last_op(context, from), blocks[i]);
+      forward_results(it, first, tn_rewriter__last_op(context, from), blocks[i]);
     }
   }
   tn_types types = {0};
@@ -132,12 +135,12 @@ bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op) {
   const tn_ref made = make_if(it, condition_of(context, first), &types);
   if (made == 0) return true;
   move_both(it, first, blocks, made);
-  for (uint32_t i = 0; i < tn_rw__result_count(context, made); ++i) {
-    tn_refs__push(it, &results, tn_rw__result(context, made, i));
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, made); ++i) {
+    tn_refs__push(it, &results, tn_rewriter__result(context, made, i));
   }
   if (it->status == TN_OK) {
-    tn_rw__replace(it, first, tn_refs__items(&results), count);
-    tn_rw__replace(it, op, tn_refs__items(&results) + count, results.count - count);
+    tn_rewriter__replace(it, first, tn_refs__items(&results), count);
+    tn_rewriter__replace(it, op, tn_refs__items(&results) + count, results.count - count);
   }
   tn_refs__free(it, &results);
   return true;
@@ -148,22 +151,23 @@ bool tn_scf__combine_ifs(tn_rewriter* it, tn_ref op) {
 static bool merge_yields(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* values,
                          tn_refs* selects) {
   const tn_context* context = it->context;
-  const tn_ref yield = tn_rw__last_op(context, then_block(context, op));
+  const tn_ref yield = tn_rewriter__last_op(context, then_block(context, op));
   const tn_ref other = else_block(context, op);
-  for (uint32_t i = 0; i < tn_rw__operand_count(context, yield); ++i) {
-    const tn_ref value = tn_rw__operand(context, yield, i);
-    const bool is_inner = tn_rw__source(context, value) == inner;
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, yield); ++i) {
+    const tn_ref value = tn_rewriter__operand(context, yield, i);
+    const bool is_inner = tn_rewriter__source(context, value) == inner;
     tn_refs__push(it, selects, !is_inner);
     if (is_inner) {
       const uint32_t number = tn_value__result_number(tn_op__at(context, inner), inner, value);
-      const tn_ref inner_else = tn_rw__last_op(context, else_block(context, inner));
-      if (tn_rw__operand(context, inner_else, number) !=
-          tn_rw__operand(context, tn_rw__last_op(context, other), i)) {
+      const tn_ref inner_else = tn_rewriter__last_op(context, else_block(context, inner));
+      if (tn_rewriter__operand(context, inner_else, number) !=
+          tn_rewriter__operand(context, tn_rewriter__last_op(context, other), i)) {
         return false;
       }
       tn_refs__push(
           it, values,
-          tn_rw__operand(context, tn_rw__last_op(context, then_block(context, inner)), number));
+          tn_rewriter__operand(context, tn_rewriter__last_op(context, then_block(context, inner)),
+                               number));
       continue;
     }
     if (stands_in(context, value, op, 0)) return false;
@@ -176,41 +180,42 @@ static void replace_nested(tn_rewriter* it, tn_ref op, tn_ref inner, tn_refs* va
                            tn_refs* selects) {
   const tn_context* context = it->context;
   tn_types types = {0};
-  const uint32_t count = tn_rw__result_count(context, op);
+  const uint32_t count = tn_rewriter__result_count(context, op);
   const tn_ref outer_condition = condition_of(context, op);
   const tn_ref condition =
-      tn_rw__make2(it, TN_CODE_ARITH_ANDI, tn_rw__type(context, outer_condition), outer_condition,
-                   condition_of(context, inner));
+      tn_rewriter__make2(it, TN_CODE_ARITH_ANDI, tn_rewriter__type(context, outer_condition),
+                         outer_condition, condition_of(context, inner));
   tn_types__push_results(it, &types, op);
   const tn_ref made = make_if(it, condition, &types);
   if (made == 0) return;
-  const tn_ref block = tn_rw__create_block(it, tn_rw__region(context, made, 0), 0);
+  const tn_ref block = tn_rewriter__create_block(it, tn_rewriter__region(context, made, 0), 0);
   tn_refs results = {0};
   tn_refs others = {0};
   if (else_block(context, op) != 0) {
-    tn_refs__push_operands(it, &others, tn_rw__last_op(context, else_block(context, op)), 0, count);
+    tn_refs__push_operands(it, &others, tn_rewriter__last_op(context, else_block(context, op)), 0,
+                           count);
   }
-  tn_rw__at_op(it, made);
+  tn_rewriter__at_op(it, made);
   for (uint32_t i = 0; i < count; ++i) {
-    tn_ref result = tn_rw__result(context, made, i);
+    tn_ref result = tn_rewriter__result(context, made, i);
     if (tn_refs__items(selects)[i] != 0) {
       const tn_ref operands[3] = {outer_condition, tn_refs__items(values)[i],
                                   tn_refs__items(&others)[i]};
-      result =
-          tn_rw__make(it, TN_CODE_ARITH_SELECT, tn_rw__type(context, result), operands, 3, NULL, 0);
+      result = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_rewriter__type(context, result),
+                                 operands, 3, NULL, 0);
     }
     tn_refs__push(it, &results, result);
   }
   if (it->status == TN_OK) {
-    tn_rw__inline_block(it, then_block(context, inner), block, 0, NULL, 0);
-    const tn_ref yield = tn_rw__last_op(context, block);
+    tn_rewriter__inline_block(it, then_block(context, inner), block, 0, NULL, 0);
+    const tn_ref yield = tn_rewriter__last_op(context, block);
     (void)tn_scf__yield(it, block, tn_refs__items(values), values->count);
-    tn_rw__erase(it, yield);
+    tn_rewriter__erase(it, yield);
     if (others.count != 0) {
-      const tn_ref other = tn_rw__create_block(it, tn_rw__region(context, made, 1), 0);
+      const tn_ref other = tn_rewriter__create_block(it, tn_rewriter__region(context, made, 1), 0);
       if (other != 0) (void)tn_scf__yield(it, other, tn_refs__items(&others), others.count);
     }
-    tn_rw__replace(it, op, tn_refs__items(&results), count);
+    tn_rewriter__replace(it, op, tn_refs__items(&results), count);
   }
   tn_refs__free(it, &results);
   tn_refs__free(it, &others);
@@ -221,8 +226,8 @@ bool tn_scf__combine_nested_ifs(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner = tn_block__at(context, then_block(context, op))->first_op;
   const tn_ref other = else_block(context, op);
-  if (tn_op__at(context, inner)->next != tn_rw__last_op(context, then_block(context, op)) ||
-      tn_rw__code(context, inner) != TN_CODE_SCF_IF ||
+  if (tn_op__at(context, inner)->next != tn_rewriter__last_op(context, then_block(context, op)) ||
+      tn_rewriter__code(context, inner) != TN_CODE_SCF_IF ||
       (other != 0 && !only_yields(context, other)) ||
       (else_block(context, inner) != 0 && !only_yields(context, else_block(context, inner))) ||
       !tn_arith__is_built(context)) {
@@ -247,18 +252,19 @@ bool tn_scf__propagate_condition(tn_rewriter* it, tn_ref op) {
   bool changed = false;
   tn_ref next = 0;
   if (tn_const__of(context, condition).storage != NULL) return false;
-  for (tn_ref use = tn_rw__first_use(context, condition); use != 0; use = next) {
-    next = tn_rw__next_use(context, use);
+  for (tn_ref use = tn_rewriter__first_use(context, condition); use != 0; use = next) {
+    next = tn_rewriter__next_use(context, use);
     const tn_ref user = tn_use__owner(context, use);
     for (uint32_t i = 0; i < 2; ++i) {
-      if (tn_rw__ancestor_in(context, tn_rw__region(context, op, i), user) == 0) continue;
+      if (tn_rewriter__ancestor_in(context, tn_rewriter__region(context, op, i), user) == 0)
+        continue;
       if (!tn_arith__is_built(context)) return false;
       if (constants[i] == 0) {
-        constants[i] = tn_rw__arith_constant(it, tn_const__make_bool(it, i == 0));
+        constants[i] = tn_rewriter__arith_constant(it, tn_const__make_bool(it, i == 0));
       }
       if (constants[i] == 0) return true;
       tn_use__set_value(context, use, constants[i]);
-      tn_rw__modified(it, user);
+      tn_rewriter__modified(it, user);
       changed = true;
       break;
     }
@@ -270,9 +276,9 @@ bool tn_scf__drop_known_if(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_int condition;
   if (!tn_const__int_of(context, condition_of(context, op), &condition)) return false;
-  const tn_ref block = tn_rw__first_block(context, op, condition.bits != 0 ? 0 : 1);
+  const tn_ref block = tn_rewriter__first_block(context, op, condition.bits != 0 ? 0 : 1);
   if (block == 0) {
-    tn_rw__erase(it, op);
+    tn_rewriter__erase(it, op);
   } else {
     tn_scf__replace_with_block(it, op, block, NULL, 0);
   }
@@ -283,22 +289,24 @@ bool tn_scf__drop_known_if(tn_rewriter* it, tn_ref op) {
 
 /// Whether both values that are yielded as number `i` are there outside.
 static bool may_select(const tn_context* context, tn_ref op, uint32_t i) {
-  const tn_ref a = tn_rw__operand(context, tn_rw__last_op(context, then_block(context, op)), i);
-  const tn_ref b = tn_rw__operand(context, tn_rw__last_op(context, else_block(context, op)), i);
+  const tn_ref a =
+      tn_rewriter__operand(context, tn_rewriter__last_op(context, then_block(context, op)), i);
+  const tn_ref b =
+      tn_rewriter__operand(context, tn_rewriter__last_op(context, else_block(context, op)), i);
   return (a == b || tn_arith__is_built(context)) && !stands_in(context, a, op, 0) &&
          !stands_in(context, b, op, 1);
 }
 
 /// Yields only what is kept.
 static void narrow_yield(tn_rewriter* it, tn_ref block, tn_refs* keeps) {
-  const tn_ref yield = tn_rw__last_op(it->context, block);
+  const tn_ref yield = tn_rewriter__last_op(it->context, block);
   tn_refs values = {0};
   for (uint32_t i = 0; i < keeps->count; ++i) {
     if (tn_refs__items(keeps)[i] == 0) continue;
-    tn_refs__push(it, &values, tn_rw__operand(it->context, yield, i));
+    tn_refs__push(it, &values, tn_rewriter__operand(it->context, yield, i));
   }
   (void)tn_scf__yield(it, block, tn_refs__items(&values), values.count);
-  tn_rw__erase(it, yield);
+  tn_rewriter__erase(it, yield);
   tn_refs__free(it, &values);
 }
 
@@ -307,28 +315,30 @@ static void move_selected(tn_rewriter* it, tn_ref op, tn_ref made, tn_refs* keep
   const tn_context* context = it->context;
   const tn_ref condition = condition_of(context, op);
   for (uint32_t i = 0; i < 2; ++i) {
-    tn_rw__inline_region(it, tn_rw__region(context, op, i), tn_rw__region(context, made, i), 0);
+    tn_rewriter__inline_region(it, tn_rewriter__region(context, op, i),
+                               tn_rewriter__region(context, made, i), 0);
   }
-  tn_rw__at_op(it, made);
+  tn_rewriter__at_op(it, made);
   tn_refs results = {0};
   uint32_t next = 0;
   for (uint32_t i = 0; i < keeps->count; ++i) {
     const tn_ref operands[3] = {
-        condition, tn_rw__operand(context, tn_rw__last_op(context, then_block(context, made)), i),
-        tn_rw__operand(context, tn_rw__last_op(context, else_block(context, made)), i)};
+        condition,
+        tn_rewriter__operand(context, tn_rewriter__last_op(context, then_block(context, made)), i),
+        tn_rewriter__operand(context, tn_rewriter__last_op(context, else_block(context, made)), i)};
     tn_ref result = operands[1];
     if (tn_refs__items(keeps)[i] != 0) {
-      result = tn_rw__result(context, made, next++);
+      result = tn_rewriter__result(context, made, next++);
     } else if (operands[1] != operands[2]) {
-      result = tn_rw__make(it, TN_CODE_ARITH_SELECT, tn_rw__type(context, operands[1]), operands, 3,
-                           NULL, 0);
+      result = tn_rewriter__make(it, TN_CODE_ARITH_SELECT, tn_rewriter__type(context, operands[1]),
+                                 operands, 3, NULL, 0);
     }
     tn_refs__push(it, &results, result);
   }
   for (uint32_t i = 0; i < 2 && it->status == TN_OK; ++i) {
-    narrow_yield(it, tn_rw__first_block(context, made, i), keeps);
+    narrow_yield(it, tn_rewriter__first_block(context, made, i), keeps);
   }
-  tn_rw__replace(it, op, tn_refs__items(&results), results.count);
+  tn_rewriter__replace(it, op, tn_refs__items(&results), results.count);
   tn_refs__free(it, &results);
 }
 
@@ -336,9 +346,10 @@ bool tn_scf__select_results(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   tn_types types = {0};
   tn_refs keeps = {0};
-  for (uint32_t i = 0; i < tn_rw__result_count(context, op); ++i) {
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
     const bool stays = !may_select(context, op, i);
-    if (stays) tn_types__push(it, &types, tn_rw__type(context, tn_rw__result(context, op, i)));
+    if (stays)
+      tn_types__push(it, &types, tn_rewriter__type(context, tn_rewriter__result(context, op, i)));
     tn_refs__push(it, &keeps, stays);
   }
   const bool changed = types.count != keeps.count;
@@ -352,14 +363,15 @@ bool tn_scf__select_results(tn_rewriter* it, tn_ref op) {
 bool tn_scf__drop_empty_else(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref other = else_block(context, op);
-  if (tn_rw__result_count(context, op) != 0 || other == 0 || !only_yields(context, other)) {
+  if (tn_rewriter__result_count(context, op) != 0 || other == 0 || !only_yields(context, other)) {
     return false;
   }
   const tn_ref made = make_if(it, condition_of(context, op), &(tn_types){0});
-  tn_rw__copy_discardable(it, op, made);
+  tn_rewriter__copy_discardable(it, op, made);
   if (made == 0) return true;
-  tn_rw__inline_region(it, tn_rw__region(context, op, 0), tn_rw__region(context, made, 0), 0);
-  tn_rw__erase(it, op);
+  tn_rewriter__inline_region(it, tn_rewriter__region(context, op, 0),
+                             tn_rewriter__region(context, made, 0), 0);
+  tn_rewriter__erase(it, op);
   return true;
 }
 
@@ -374,22 +386,23 @@ static tn_ref simpler_result(tn_rewriter* it, tn_ref op, tn_ref a, tn_ref b) {
   if (when == (tn_integer_attribute_value(right) != 0)) return 0;
   const tn_ref condition = condition_of(context, op);
   if (when || !tn_arith__is_built(context)) return when ? condition : 0;
-  const tn_ref one = tn_rw__arith_constant(it, tn_const__make_bool(it, true));
+  const tn_ref one = tn_rewriter__arith_constant(it, tn_const__make_bool(it, true));
   return one == 0 ? 0
-                  : tn_rw__make2(it, TN_CODE_ARITH_XORI, tn_rw__type(context, condition), condition,
-                                 one);
+                  : tn_rewriter__make2(it, TN_CODE_ARITH_XORI,
+                                       tn_rewriter__type(context, condition), condition, one);
 }
 
 bool tn_scf__simplify_results(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const uint32_t count = tn_rw__result_count(context, op);
+  const uint32_t count = tn_rewriter__result_count(context, op);
   bool changed = false;
   for (uint32_t i = 0; i < count && it->status == TN_OK; ++i) {
-    const tn_ref result = tn_rw__result(context, op, i);
-    if (tn_rw__first_use(context, result) == 0) continue;
+    const tn_ref result = tn_rewriter__result(context, op, i);
+    if (tn_rewriter__first_use(context, result) == 0) continue;
     const tn_ref value = simpler_result(
-        it, op, tn_rw__operand(context, tn_rw__last_op(context, then_block(context, op)), i),
-        tn_rw__operand(context, tn_rw__last_op(context, else_block(context, op)), i));
+        it, op,
+        tn_rewriter__operand(context, tn_rewriter__last_op(context, then_block(context, op)), i),
+        tn_rewriter__operand(context, tn_rewriter__last_op(context, else_block(context, op)), i));
     if (value == 0 || tn_scf__is_inside(context, op, value)) continue;
     tn_value__replace_all_uses(context, result, value);
     changed = true;

@@ -455,7 +455,7 @@ static tn_status check_in_parallel(tn_context* context, tn_ref op, const tn_op_s
   tn_ref inner = block == 0 ? 0 : tn_block__at(context, block)->first_op;
   for (; inner != 0; inner = tn_op__at(context, inner)->next) {
     const tn_op_cell* cell = tn_op__at(context, inner);
-    // An op that nobody knows may be one.
+    // An op that is not registered may be one.
     if (tn_op_definition__of_name(tn_op__name(context, cell)) == NULL) continue;
     if (!tn_check__is_op(context, inner, "tensor.parallel_insert_slice")) {
       return tn_op__fail_named(context, op, NULL, "expected only ParallelCombiningOpInterface ops");

@@ -21,7 +21,7 @@ const tn_dialect_entry tn_scf_dialect = {
     .fold = tn_fold__scf,
     .patterns = tn_scf_patterns,
     .constant = tn_constant__of_number,
-    .assemblies = (const tn_assembly* const[]){tn_scf_assemblies, NULL},
-    .directives = (const tn_directive* const[]){tn_scf_directives, NULL},
+    .assemblies = (const tn_custom_assembly* const[]){tn_scf_assemblies, NULL},
+    .directives = (const tn_custom_directive* const[]){tn_scf_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_scf_checks, NULL},
 };

@@ -9,13 +9,13 @@
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_scf__interface;
 tn_fold_outcome tn_fold__scf(tn_fold* fold);
 extern const tn_named_pattern tn_scf_patterns[];
-extern const tn_assembly tn_scf_assemblies[];
-extern const tn_directive tn_scf_directives[];
+extern const tn_custom_assembly tn_scf_assemblies[];
+extern const tn_custom_directive tn_scf_directives[];
 extern const tn_named_check tn_scf_checks[];
 
 /// Patterns of scf.for (canonicalize_cast.c).

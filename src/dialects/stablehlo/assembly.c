@@ -3,8 +3,8 @@
 // StableHLO: types that are spelled once where they are all the same, and lists of operands with
 // something behind them. Source: StableHLO's documentation, and what its printer prints.
 
-#include "schema/assembly.h"
 #include "dialects/stablehlo/stablehlo.h"
+#include "schema/custom_assembly.h"
 
 //===-- Values --------------------------------------------------------------------------------===//
 
@@ -293,7 +293,7 @@ static tn_status parse_operands(tn_reading* it, const tn_element* element, uint3
   *out_region = false;
   *out_present = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
   while (tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
-    TN_TRY(tn_assembly__operand(parser));
+    TN_TRY(tn_custom_assembly__operand(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   }
   tn_reading__give_operands(it, element->arguments[0].index, start);
@@ -313,7 +313,7 @@ static tn_print_region print_operands(tn_printer* printer, tn_ref op, const tn_o
   return TN_PRINT_NO_REGION;
 }
 
-const tn_directive tn_stablehlo_directives[] = {
+const tn_custom_directive tn_stablehlo_directives[] = {
     {"SameOperandsAndResultType", "T*", parse_same, print_same},
     {"VariadicSameOperandsAndResultType", "oTT", parse_variadic_same, print_same},
     {"SelectOpType", "TTTT", parse_select, print_select},

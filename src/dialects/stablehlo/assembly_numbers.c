@@ -4,12 +4,12 @@
 // documentation, and what its printer prints.
 
 #include "dialects/stablehlo/stablehlo.h"
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 #include "schema/opaque_text.h"
 
 /// `word =`
 static tn_status keyword_equal(const tn_reading* it, const char* word) {
-  TN_TRY(tn_assembly__expect_word(it->parser, it->frame, word));
+  TN_TRY(tn_custom_assembly__expect_word(it->parser, it->frame, word));
   return tn_parser__expect(it->parser, TN_TOKEN_EQUAL, "expected '='");
 }
 
@@ -191,7 +191,7 @@ static tn_status read_dimension_pair(const tn_reading* it, tn_text_buffer* text,
     tn_text_buffer_append_text(text, " = ");
     TN_TRY(tn_opaque_text__read_numbers(it->parser, text, &count));
     if (count == 0) text->size = before;
-    if (i == 0) TN_TRY(tn_assembly__expect_word(it->parser, it->frame, "x"));
+    if (i == 0) TN_TRY(tn_custom_assembly__expect_word(it->parser, it->frame, "x"));
   }
   return TN_OK;
 }
@@ -416,7 +416,7 @@ static tn_status read_dimensions(tn_parser* parser, tn_text_buffer* text, const 
 static tn_status read_convolution(const tn_reading* it, tn_text_buffer* text) {
   tn_text_buffer_append_text(text, "conv<");
   TN_TRY(read_dimensions(it->parser, text, "bf"));
-  TN_TRY(tn_assembly__expect_word(it->parser, it->frame, "x"));
+  TN_TRY(tn_custom_assembly__expect_word(it->parser, it->frame, "x"));
   tn_text_buffer_append_text(text, "x");
   TN_TRY(read_dimensions(it->parser, text, "io"));
   TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_ARROW, "expected '->'"));
@@ -565,7 +565,7 @@ static tn_print_region print_window(tn_printer* printer, tn_ref op, const tn_op_
   return TN_PRINT_NO_REGION;
 }
 
-const tn_directive tn_stablehlo_number_directives[] = {
+const tn_custom_directive tn_stablehlo_number_directives[] = {
     {"SliceRanges", "aaa", parse_ranges, print_ranges},
     {"ExponentMantissa", "aa", parse_exponent, print_exponent},
     {"DotDimensionNumbers", "a", parse_dot, print_dot},

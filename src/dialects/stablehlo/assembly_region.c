@@ -5,7 +5,7 @@
 // its printer prints.
 
 #include "dialects/stablehlo/stablehlo.h"
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ static tn_status generic_constant(tn_parser* parser, tn_op_frame* frame) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
     TN_TRY(tn_parser__take_attributes(parser, frame, base, true, false));
   }
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
@@ -50,7 +50,7 @@ static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out
     TN_TRY(generic_constant(parser, frame));
     return tn_parser__finish_op(parser, frame, 0);
   }
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   const char* at = parser->token.start;
   tn_attribute value;
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
@@ -58,7 +58,7 @@ static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out
   if (!tn_type_is_shaped(type)) {
     return tn_parser__error_at(parser, at, "invalid kind of attribute specified");
   }
-  TN_TRY(tn_assembly__set(parser, frame, "value", value));
+  TN_TRY(tn_custom_assembly__set(parser, frame, "value", value));
   TN_TRY(tn_parser__push_type(parser, type));
   return tn_parser__finish_op(parser, frame, 0);
 }
@@ -93,10 +93,10 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
 static tn_status reduce_operands(tn_parser* parser, const tn_op_frame* frame) {
   do {
     if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) break;
-    TN_TRY(tn_assembly__operand(parser));
-    TN_TRY(tn_assembly__expect_word(parser, frame, "init"));
+    TN_TRY(tn_custom_assembly__operand(parser));
+    TN_TRY(tn_custom_assembly__expect_word(parser, frame, "init"));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-    TN_TRY(tn_assembly__operand(parser));
+    TN_TRY(tn_custom_assembly__operand(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   tn_unresolved_operand* items = parser->operands.items;
@@ -108,13 +108,13 @@ static tn_status reduce_operands(tn_parser* parser, const tn_op_frame* frame) {
 static tn_status reduce_tail(tn_parser* parser, tn_op_frame* frame) {
   tn_type type;
   tn_attribute dimensions;
-  TN_TRY(tn_assembly__expect_word(parser, frame, "across"));
-  TN_TRY(tn_assembly__expect_word(parser, frame, "dimensions"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "across"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "dimensions"));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(tn_parser__integer_type(parser, 64, &type));
   TN_TRY(tn_parser__square_array(parser, type, &dimensions));
-  TN_TRY(tn_assembly__dictionary(parser, frame, false));
-  TN_TRY(tn_assembly__set(parser, frame, "dimensions", dimensions));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_custom_assembly__set(parser, frame, "dimensions", dimensions));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   frame->type_at = parser->token.start;
   TN_TRY(tn_parser__type(parser, &type));
@@ -156,7 +156,7 @@ static tn_status reducer_argument(tn_parser* parser, tn_ref block) {
 static tn_status reducer_head(tn_parser* parser, tn_op_frame* frame) {
   const tn_context* context = parser->context;
   tn_ref block = 0;
-  TN_TRY(tn_assembly__expect_word(parser, frame, "reducer"));
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, "reducer"));
   TN_TRY(tn_parser__prepare_region(parser, frame, &block));
   while (tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
     TN_TRY(reducer_argument(parser, block));
@@ -291,14 +291,14 @@ static tn_status compact_reduce(tn_parser* parser, tn_op_frame* frame, tn_string
 static tn_status parse_reduce(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = false;
   if (frame->step++ != 0) {
-    TN_TRY(tn_assembly__terminate(parser, frame));
+    TN_TRY(tn_custom_assembly__terminate(parser, frame));
     return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
   }
   const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
   // MLIR takes the op to be where its operands begin.
   frame->name_at = parser->token.start;
   TN_TRY(reduce_operands(parser, frame));
-  if (tn_assembly__take_word(parser, "applies")) {
+  if (tn_custom_assembly__take_word(parser, "applies")) {
     return compact_reduce(parser, frame, tn_operation_name__dialect(name));
   }
   TN_TRY(reduce_tail(parser, frame));
@@ -429,7 +429,7 @@ static tn_status while_head(tn_parser* parser, tn_op_frame* frame) {
   while (!tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) {
     TN_TRY(tn_parser__region_name(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-    TN_TRY(tn_assembly__operand(parser));
+    TN_TRY(tn_custom_assembly__operand(parser));
     if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) break;
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   }
@@ -450,8 +450,8 @@ static tn_status while_head(tn_parser* parser, tn_op_frame* frame) {
         "number of operands and types do not match: got %zu operands and %zu types", count,
         type_count);
   }
-  TN_TRY(tn_assembly__dictionary(parser, frame, true));
-  return tn_assembly__expect_word(parser, frame, "cond");
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, true));
+  return tn_custom_assembly__expect_word(parser, frame, "cond");
 }
 
 /// Makes the next region ready with the arguments that the head names. The names stay below those
@@ -472,8 +472,8 @@ static tn_status parse_while(tn_parser* parser, tn_op_frame* frame, bool* out_re
   const uint32_t step = frame->step++;
   *out_region = step < 2;
   if (step == 0) TN_TRY(while_head(parser, frame));
-  if (step != 0) TN_TRY(tn_assembly__terminate(parser, frame));
-  if (step == 1) TN_TRY(tn_assembly__expect_word(parser, frame, "do"));
+  if (step != 0) TN_TRY(tn_custom_assembly__terminate(parser, frame));
+  if (step == 1) TN_TRY(tn_custom_assembly__expect_word(parser, frame, "do"));
   if (step < 2) return while_region(parser, frame);
   // The results are of the operands' types.
   const size_t count = parser->operands.count - frame->operands;
@@ -508,7 +508,7 @@ static tn_print_region print_while(tn_printer* printer, tn_ref op,
   return (tn_print_region){0, 0};
 }
 
-const tn_assembly tn_stablehlo_assemblies[] = {
+const tn_custom_assembly tn_stablehlo_assemblies[] = {
     {"stablehlo.constant", parse_constant, print_constant},
     {"stablehlo.reduce", parse_reduce, print_reduce},
     {"stablehlo.while", parse_while, print_while},

@@ -10,8 +10,8 @@ const tn_dialect_entry tn_stablehlo_dialect = {
     .name = {"stablehlo", 9},
     .interface = &tn_stablehlo__interface,
     .read_encoding = tn_stablehlo__read,
-    .assemblies = (const tn_assembly* const[]){tn_stablehlo_assemblies, NULL},
-    .directives = (const tn_directive* const[]){tn_stablehlo_directives,
-                                                tn_stablehlo_number_directives, NULL},
+    .assemblies = (const tn_custom_assembly* const[]){tn_stablehlo_assemblies, NULL},
+    .directives = (const tn_custom_directive* const[]){tn_stablehlo_directives,
+                                                       tn_stablehlo_number_directives, NULL},
     .namings = (const tn_naming* const[]){tn_stablehlo_namings, NULL},
 };

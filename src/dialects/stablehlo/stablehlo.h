@@ -6,12 +6,12 @@
 #define TENURE_SRC_DIALECTS_STABLEHLO_STABLEHLO_H
 
 #include "ir/op_interface.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_stablehlo__interface;
-extern const tn_assembly tn_stablehlo_assemblies[];
-extern const tn_directive tn_stablehlo_directives[];
-extern const tn_directive tn_stablehlo_number_directives[];
+extern const tn_custom_assembly tn_stablehlo_assemblies[];
+extern const tn_custom_directive tn_stablehlo_directives[];
+extern const tn_custom_directive tn_stablehlo_number_directives[];
 extern const tn_naming tn_stablehlo_namings[];
 tn_status tn_stablehlo__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                              const tn_storage** out_value);

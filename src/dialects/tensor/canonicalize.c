@@ -6,11 +6,11 @@
 #include "dialects/tensor/tensor.h"
 
 bool tn_tensor__replace(tn_rewriter* it, tn_ref op, tn_ref value) {
-  const tn_type type = tn_rw__type(it->context, tn_rw__result(it->context, op, 0));
-  if (value != 0 && !tn_type_equal(tn_rw__type(it->context, value), type)) {
-    value = tn_rw__make1(it, TN_CODE_TENSOR_CAST, type, value);
+  const tn_type type = tn_rewriter__type(it->context, tn_rewriter__result(it->context, op, 0));
+  if (value != 0 && !tn_type_equal(tn_rewriter__type(it->context, value), type)) {
+    value = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, value);
   }
-  if (value != 0) tn_rw__replace1(it, op, value);
+  if (value != 0) tn_rewriter__replace1(it, op, value);
   return it->status != TN_OK || value != 0;
 }
 
@@ -19,9 +19,9 @@ tn_ref tn_tensor__make_on(tn_rewriter* it, tn_ref op, uint32_t index, tn_ref ten
   tn_refs operands = {0};
   tn_refs__push_operands(it, &operands, op, 0, index);
   tn_refs__push(it, &operands, tensor);
-  tn_refs__push_operands(it, &operands, op, index + 1, tn_rw__operand_count(context, op));
-  const tn_ref made = tn_rw__make(it, tn_rw__code(context, op), type, tn_refs__items(&operands),
-                                  operands.count, NULL, 0);
+  tn_refs__push_operands(it, &operands, op, index + 1, tn_rewriter__operand_count(context, op));
+  const tn_ref made = tn_rewriter__make(it, tn_rewriter__code(context, op), type,
+                                        tn_refs__items(&operands), operands.count, NULL, 0);
   tn_refs__free(it, &operands);
   return made;
 }
@@ -42,11 +42,11 @@ tn_type tn_tensor__slice_type(tn_rewriter* it, tn_type like, size_t rank, const 
 
 static bool settle_slice(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_rw__operand(context, op, 0);
-  const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const tn_ref source = tn_rewriter__operand(context, op, 0);
+  const tn_type old = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice) ||
-      !tn_slice__settle(context, &slice, tn_rw__type(context, source))) {
+      !tn_slice__settle(context, &slice, tn_rewriter__type(context, source))) {
     return false;
   }
   const tn_type type =
@@ -58,25 +58,25 @@ static bool settle_slice(tn_rewriter* it, tn_ref op) {
 /// A slice of a cast that only forgets is a slice of what was cast.
 static bool slice_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_tensor__before_cast(context, tn_rw__operand(context, op, 0));
+  const tn_ref source = tn_tensor__before_cast(context, tn_rewriter__operand(context, op, 0));
   tn_slice slice;
   if (source == 0 || !tn_slice__open(context, op, &slice)) return false;
-  for (uint32_t i = 1; i < tn_rw__operand_count(context, op); ++i) {
-    if (tn_const__of(context, tn_rw__operand(context, op, i)).storage != NULL) return false;
+  for (uint32_t i = 1; i < tn_rewriter__operand_count(context, op); ++i) {
+    if (tn_const__of(context, tn_rewriter__operand(context, op, i)).storage != NULL) return false;
   }
-  const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice);
-  if (made != 0) tn_rw__replace1(it, op, made);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 
 /// A slice that is cast to a type that says more is one of that type.
 static bool cast_slice(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_ref value = tn_rw__operand(context, op, 0);
-  const tn_ref extract = tn_rw__source_of(context, value, TN_CODE_TENSOR_EXTRACT_SLICE);
-  const tn_type from = tn_rw__type(context, value);
-  const tn_type to = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const tn_ref value = tn_rewriter__operand(context, op, 0);
+  const tn_ref extract = tn_rewriter__source_of(context, value, TN_CODE_TENSOR_EXTRACT_SLICE);
+  const tn_type from = tn_rewriter__type(context, value);
+  const tn_type to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   tn_slice slice;
   tn_dim_set dropped;
   if (extract == 0 || !tn_shaped_type_has_rank(to) || !tn_tensor__says_as_much(to, from) ||
@@ -92,9 +92,9 @@ static bool cast_slice(tn_rewriter* it, tn_ref op) {
     sizes->statics[i] = extent;
     sizes->values[i] = 0;
   }
-  const tn_ref source = tn_rw__operand(context, extract, 0);
+  const tn_ref source = tn_rewriter__operand(context, extract, 0);
   const tn_ref made = tn_slice__make(it, TN_CODE_TENSOR_EXTRACT_SLICE, to, &source, 1, &slice);
-  if (made != 0) tn_rw__replace1(it, op, made);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 
@@ -111,19 +111,19 @@ static bool joined_type(tn_rewriter* it, tn_type a, tn_type b, tn_type* out) {
     if (x >= 0 && y >= 0 && x != y) return false;
     dims[i] = x >= 0 ? x : y;
   }
-  return tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(a), dims, rank, NULL, out));
+  return tn_rewriter__ok(it, tn_tensor_type_get(tn_type_element_type(a), dims, rank, NULL, out));
 }
 
 /// Two casts in a row are one, unless the one in the middle says something that the others do not.
 static bool chain_casts(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_TENSOR_CAST);
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_TENSOR_CAST);
   if (inner == 0) return false;
-  const tn_ref source = tn_rw__operand(context, inner, 0);
-  const tn_type from = tn_rw__type(context, source);
-  const tn_type middle = tn_rw__type(context, tn_rw__result(context, inner, 0));
-  const tn_type to = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const tn_ref source = tn_rewriter__operand(context, inner, 0);
+  const tn_type from = tn_rewriter__type(context, source);
+  const tn_type middle = tn_rewriter__type(context, tn_rewriter__result(context, inner, 0));
+  const tn_type to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   tn_type first = {NULL};
   tn_type all = {NULL};
   tn_type ends = {NULL};
@@ -131,8 +131,8 @@ static bool chain_casts(tn_rewriter* it, tn_ref op) {
       !joined_type(it, from, to, &ends) || !tn_type_equal(all, ends)) {
     return false;
   }
-  const tn_ref made = tn_rw__make1(it, TN_CODE_TENSOR_CAST, to, source);
-  if (made != 0) tn_rw__replace1(it, op, made);
+  const tn_ref made = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, to, source);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 

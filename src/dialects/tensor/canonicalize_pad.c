@@ -30,9 +30,9 @@ static void copy_pad(const pad* from, pad* to) {
 static bool open_pad(const tn_context* context, tn_ref op, pad* out) {
   uint32_t operand = 1;
   out->op = op;
-  out->source = tn_rw__operand(context, op, 0);
-  out->from = tn_rw__type(context, out->source);
-  out->to = tn_rw__type(context, tn_rw__result(context, op, 0));
+  out->source = tn_rewriter__operand(context, op, 0);
+  out->from = tn_rewriter__type(context, out->source);
+  out->to = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   if (!tn_mixed__open(context, op, "static_low", &operand, &out->low) ||
       !tn_mixed__open(context, op, "static_high", &operand, &out->high)) {
     return false;
@@ -42,7 +42,7 @@ static bool open_pad(const tn_context* context, tn_ref op, pad* out) {
 }
 
 static bool keeps_pad(const tn_context* context, tn_ref op) {
-  return tn_rw__attribute(context, op, "nofold").storage != NULL;
+  return tn_rewriter__attribute(context, op, "nofold").storage != NULL;
 }
 
 /// Puts `source`, padded by what `at` says, in the place of nothing yet; the body moves. 0 on failure.
@@ -52,7 +52,7 @@ static tn_ref make_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type ty
   static const char* const names[2] = {"static_low", "static_high"};
   tn_refs operands = {0};
   int32_t sizes[3] = {1, 0, 0};
-  tn_rw_attribute attributes[4];
+  tn_rewriter_attribute attributes[4];
   tn_attribute segments = {NULL};
   tn_refs__push(it, &operands, source);
   for (uint32_t side = 0; side < 2; ++side) {
@@ -61,33 +61,35 @@ static tn_ref make_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type ty
       tn_refs__push(it, &operands, sides[side]->values[i]);
       ++sizes[side + 1];
     }
-    attributes[side] = (tn_rw_attribute){names[side], tn_mixed__statics(it, sides[side])};
+    attributes[side] = (tn_rewriter_attribute){names[side], tn_mixed__statics(it, sides[side])};
   }
-  const tn_type i32 = tn_rw__int_type(it, 32);
+  const tn_type i32 = tn_rewriter__int_type(it, 32);
   tn_ref made = 0;
   if (it->status == TN_OK &&
-      tn_rw__ok(it, tn_dense_array_attribute_get(i32, 3, sizes, sizeof sizes, &segments))) {
-    attributes[2] = (tn_rw_attribute){"operandSegmentSizes", segments};
-    attributes[3] = (tn_rw_attribute){"nofold", tn_rw__attribute(context, at->op, "nofold")};
-    made = tn_rw__create(it, &(tn_rw_spec){.code = TN_CODE_TENSOR_PAD,
-                                           .operands = tn_refs__items(&operands),
-                                           .operand_count = operands.count,
-                                           .types = &type,
-                                           .result_count = 1,
-                                           .attributes = attributes,
-                                           .attribute_count = 4,
-                                           .region_count = 1});
+      tn_rewriter__ok(it, tn_dense_array_attribute_get(i32, 3, sizes, sizeof sizes, &segments))) {
+    attributes[2] = (tn_rewriter_attribute){"operandSegmentSizes", segments};
+    attributes[3] =
+        (tn_rewriter_attribute){"nofold", tn_rewriter__attribute(context, at->op, "nofold")};
+    made = tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_TENSOR_PAD,
+                                                       .operands = tn_refs__items(&operands),
+                                                       .operand_count = operands.count,
+                                                       .types = &type,
+                                                       .result_count = 1,
+                                                       .attributes = attributes,
+                                                       .attribute_count = 4,
+                                                       .region_count = 1});
   }
   tn_refs__free(it, &operands);
   if (made == 0) return 0;
-  tn_rw__copy_discardable(it, at->op, made);
-  tn_rw__inline_region(it, tn_rw__region(context, at->op, 0), tn_rw__region(context, made, 0), 0);
+  tn_rewriter__copy_discardable(it, at->op, made);
+  tn_rewriter__inline_region(it, tn_rewriter__region(context, at->op, 0),
+                             tn_rewriter__region(context, made, 0), 0);
   return it->status == TN_OK ? made : 0;
 }
 
 static bool replace_pad(tn_rewriter* it, const pad* at, tn_ref source, tn_type type) {
   const tn_ref made = type.storage == NULL ? 0 : make_pad(it, at, source, type);
-  if (made != 0) (void)tn_tensor__replace(it, at->op, tn_rw__result(it->context, made, 0));
+  if (made != 0) (void)tn_tensor__replace(it, at->op, tn_rewriter__result(it->context, made, 0));
   return true;
 }
 
@@ -112,8 +114,8 @@ static bool drop_empty(tn_rewriter* it, const pad* at) {
       !all_zero(it->context, &at->high)) {
     return false;
   }
-  const tn_ref cast = tn_rw__make1(it, TN_CODE_TENSOR_CAST, at->to, at->source);
-  if (cast != 0) tn_rw__replace1(it, at->op, cast);
+  const tn_ref cast = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, at->to, at->source);
+  if (cast != 0) tn_rewriter__replace1(it, at->op, cast);
   return true;
 }
 
@@ -133,30 +135,31 @@ static bool skip_cast(tn_rewriter* it, const pad* at) {
   const tn_ref source = tn_tensor__before_cast(it->context, at->source);
   int64_t dims[TN_VIEW_RANK_MAX];
   if (source == 0) return false;
-  const tn_type from = tn_rw__type(it->context, source);
+  const tn_type from = tn_rewriter__type(it->context, source);
   for (uint32_t i = 0; i < at->rank; ++i) dims[i] = padded(at, tn_shaped_type_dims(from)[i], i);
   tn_type type = {NULL};
-  (void)tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(from), dims, at->rank, NULL, &type));
+  (void)tn_rewriter__ok(
+      it, tn_tensor_type_get(tn_type_element_type(from), dims, at->rank, NULL, &type));
   if (!tn_type_equal(type, at->to)) return replace_pad(it, at, source, type);
-  tn_rw__set_operand(it, at->op, 0, source);
-  tn_rw__modified(it, at->op);
+  tn_rewriter__set_operand(it, at->op, 0, source);
+  tn_rewriter__modified(it, at->op);
   return true;
 }
 
 /// The only user casts it to a type that says more: then it is of that type.
 static bool take_cast(tn_rewriter* it, const pad* at) {
   const tn_context* context = it->context;
-  const tn_ref result = tn_rw__result(context, at->op, 0);
-  if (!tn_rw__has_one_use(context, result)) return false;
-  const tn_ref cast = tn_use__owner(context, tn_rw__first_use(context, result));
-  if (tn_rw__code(context, cast) != TN_CODE_TENSOR_CAST) return false;
-  const tn_type type = tn_rw__type(context, tn_rw__result(context, cast, 0));
+  const tn_ref result = tn_rewriter__result(context, at->op, 0);
+  if (!tn_rewriter__has_one_use(context, result)) return false;
+  const tn_ref cast = tn_use__owner(context, tn_rewriter__first_use(context, result));
+  if (tn_rewriter__code(context, cast) != TN_CODE_TENSOR_CAST) return false;
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, cast, 0));
   if (!tn_shaped_type_has_rank(type) || !tn_tensor__says_as_much(type, at->to)) return false;
   const tn_ref made = make_pad(it, at, at->source, type);
   if (made == 0) return true;
-  const tn_ref value = tn_rw__result(context, made, 0);
-  tn_rw__replace1(it, at->op, value);
-  tn_rw__replace1(it, cast, value);
+  const tn_ref value = tn_rewriter__result(context, made, 0);
+  tn_rewriter__replace1(it, at->op, value);
+  tn_rewriter__replace1(it, cast, value);
   return true;
 }
 
@@ -164,8 +167,8 @@ static bool take_cast(tn_rewriter* it, const pad* at) {
 
 /// The constant that is put around; null if it is none.
 static tn_attribute padding_of(const tn_context* context, const pad* at) {
-  const tn_ref yield = tn_rw__last_op(context, tn_rw__first_block(context, at->op, 0));
-  return tn_const__of(context, tn_rw__operand(context, yield, 0));
+  const tn_ref yield = tn_rewriter__last_op(context, tn_rewriter__first_block(context, at->op, 0));
+  return tn_const__of(context, tn_rewriter__operand(context, yield, 0));
 }
 
 /// Whether something is added in a dimension, for all that is known.
@@ -182,14 +185,15 @@ typedef struct chain {
 } chain;
 
 static bool open_chain(const tn_context* context, const pad* at, chain* out) {
-  const tn_ref inner = tn_rw__source_of(context, at->source, TN_CODE_TENSOR_EXTRACT_SLICE);
+  const tn_ref inner = tn_rewriter__source_of(context, at->source, TN_CODE_TENSOR_EXTRACT_SLICE);
   if (inner == 0) return false;
   const tn_ref outer =
-      tn_rw__source_of(context, tn_rw__operand(context, inner, 0), TN_CODE_TENSOR_PAD);
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, inner, 0), TN_CODE_TENSOR_PAD);
   if (outer == 0 || keeps_pad(context, outer) || !open_pad(context, outer, &out->outer)) {
     return false;
   }
-  out->outer_slice_op = tn_rw__source_of(context, out->outer.source, TN_CODE_TENSOR_EXTRACT_SLICE);
+  out->outer_slice_op =
+      tn_rewriter__source_of(context, out->outer.source, TN_CODE_TENSOR_EXTRACT_SLICE);
   if (out->outer_slice_op == 0 || out->outer.rank != at->rank ||
       !tn_slice__open(context, out->outer_slice_op, &out->outer_slice) ||
       !tn_slice__open(context, inner, &out->inner_slice) ||
@@ -244,9 +248,9 @@ static bool join_pads(tn_rewriter* it, const pad* at) {
     joined.high.values[i] = 0;
     if (!join_dim(context, at, &both, i, &joined.high)) return false;
   }
-  const tn_ref origin = tn_rw__operand(context, both.outer_slice_op, 0);
+  const tn_ref origin = tn_rewriter__operand(context, both.outer_slice_op, 0);
   tn_type type = {NULL};
-  (void)tn_rw__ok(
+  (void)tn_rewriter__ok(
       it, tn_tensor_type_get(tn_type_element_type(at->from),
                              both.inner_slice.parts[TN_SIZES].statics, at->rank, NULL, &type));
   const tn_ref slice =
@@ -273,8 +277,8 @@ static bool settle(tn_rewriter* it, const pad* at) {
   }
   if (!changed || !is_known) return false;
   tn_type type = {NULL};
-  (void)tn_rw__ok(it,
-                  tn_tensor_type_get(tn_type_element_type(at->to), dims, at->rank, NULL, &type));
+  (void)tn_rewriter__ok(
+      it, tn_tensor_type_get(tn_type_element_type(at->to), dims, at->rank, NULL, &type));
   return replace_pad(it, &settled, at->source, type);
 }
 
@@ -285,17 +289,17 @@ static tn_attribute sum_map(tn_rewriter* it) {
   tn_affine_expr parts[2];
   tn_affine_expr sum;
   tn_attribute map = {NULL};
-  if (tn_rw__ok(it, tn_affine_dim_get(it->context, 0, &parts[0])) &&
-      tn_rw__ok(it, tn_affine_dim_get(it->context, 1, &parts[1])) &&
-      tn_rw__ok(it, tn_affine_binary_get(TN_AFFINE_ADD, parts[0], parts[1], &sum))) {
-    (void)tn_rw__ok(it, tn_affine_map_get(it->context, 2, 0, &sum, 1, &map));
+  if (tn_rewriter__ok(it, tn_affine_dim_get(it->context, 0, &parts[0])) &&
+      tn_rewriter__ok(it, tn_affine_dim_get(it->context, 1, &parts[1])) &&
+      tn_rewriter__ok(it, tn_affine_binary_get(TN_AFFINE_ADD, parts[0], parts[1], &sum))) {
+    (void)tn_rewriter__ok(it, tn_affine_map_get(it->context, 2, 0, &sum, 1, &map));
   }
   return map;
 }
 
 static tn_ref value_of(tn_rewriter* it, const tn_mixed* mixed, uint32_t dim) {
   return mixed->values[dim] != 0 ? mixed->values[dim]
-                                 : tn_rw__index_constant(it, mixed->statics[dim]);
+                                 : tn_rewriter__index_constant(it, mixed->statics[dim]);
 }
 
 /// `into` gets what `more` adds, by ops where something is not known.
@@ -308,10 +312,10 @@ static void add_numbers(tn_rewriter* it, tn_mixed* into, const tn_mixed* more) {
       into->statics[i] = (int64_t)((uint64_t)into->statics[i] + (uint64_t)more->statics[i]);
     } else {
       const tn_ref operands[2] = {value_of(it, into, i), value_of(it, more, i)};
-      const tn_rw_attribute map = {"map", sum_map(it)};
+      const tn_rewriter_attribute map = {"map", sum_map(it)};
       if (it->status != TN_OK) return;
-      into->values[i] =
-          tn_rw__make(it, TN_CODE_AFFINE_APPLY, tn_rw__index_type(it), operands, 2, &map, 1);
+      into->values[i] = tn_rewriter__make(it, TN_CODE_AFFINE_APPLY, tn_rewriter__index_type(it),
+                                          operands, 2, &map, 1);
       into->statics[i] = TN_DYNAMIC;
     }
   }
@@ -319,15 +323,15 @@ static void add_numbers(tn_rewriter* it, tn_mixed* into, const tn_mixed* more) {
 
 /// The value that is put around, if it is not made for each place; else 0.
 static tn_ref padding_value(const tn_context* context, const pad* at) {
-  const tn_ref block = tn_rw__first_block(context, at->op, 0);
-  const tn_ref value = tn_rw__operand(context, tn_rw__last_op(context, block), 0);
+  const tn_ref block = tn_rewriter__first_block(context, at->op, 0);
+  const tn_ref value = tn_rewriter__operand(context, tn_rewriter__last_op(context, block), 0);
   return tn_value__parent_block(context, value) == block ? 0 : value;
 }
 
 /// A pad of what was padded with the same is one.
 static bool add_pads(tn_rewriter* it, const pad* at) {
   const tn_context* context = it->context;
-  const tn_ref inner_op = tn_rw__source_of(context, at->source, TN_CODE_TENSOR_PAD);
+  const tn_ref inner_op = tn_rewriter__source_of(context, at->source, TN_CODE_TENSOR_PAD);
   const tn_ref value = padding_value(context, at);
   pad joined = *at;
   pad inner;

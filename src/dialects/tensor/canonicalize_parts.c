@@ -10,13 +10,13 @@
 
 /// What is asked for its extent, if an op of this code makes it; 0 if none does.
 static tn_ref maker_of(const tn_context* context, tn_ref op, tn_op_code code) {
-  return tn_rw__source_of(context, tn_rw__operand(context, op, 0), code);
+  return tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), code);
 }
 
 /// The extent is that of another tensor.
 static bool ask(tn_rewriter* it, tn_ref op, tn_ref tensor) {
-  tn_rw__set_operand(it, op, 0, tensor);
-  tn_rw__modified(it, op);
+  tn_rewriter__set_operand(it, op, 0, tensor);
+  tn_rewriter__modified(it, op);
   return true;
 }
 
@@ -24,15 +24,15 @@ bool tn_tensor__dim_of_empty(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref empty = maker_of(context, op, TN_CODE_TENSOR_EMPTY);
   int64_t index = 0;
-  if (empty == 0 || !tn_const__int64_of(context, tn_rw__operand(context, op, 1), &index)) {
+  if (empty == 0 || !tn_const__int64_of(context, tn_rewriter__operand(context, op, 1), &index)) {
     return false;
   }
-  const tn_type type = tn_rw__type(context, tn_rw__result(context, empty, 0));
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, empty, 0));
   if (index < 0 || (uint64_t)index >= tn_shaped_type_rank(type) ||
       tn_shaped_type_dims(type)[index] >= 0) {
     return false;
   }
-  tn_rw__replace1(it, op, tn_tensor__size(context, empty, (size_t)index));
+  tn_rewriter__replace1(it, op, tn_tensor__size(context, empty, (size_t)index));
   return true;
 }
 
@@ -40,10 +40,10 @@ bool tn_tensor__dim_of_cast(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref cast = maker_of(context, op, TN_CODE_TENSOR_CAST);
   if (cast == 0) return false;
-  const tn_ref made =
-      tn_rw__make2(it, TN_CODE_TENSOR_DIM, tn_rw__type(context, tn_rw__result(context, op, 0)),
-                   tn_rw__operand(context, cast, 0), tn_rw__operand(context, op, 1));
-  if (made != 0) tn_rw__replace1(it, op, made);
+  const tn_ref made = tn_rewriter__make2(
+      it, TN_CODE_TENSOR_DIM, tn_rewriter__type(context, tn_rewriter__result(context, op, 0)),
+      tn_rewriter__operand(context, cast, 0), tn_rewriter__operand(context, op, 1));
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   return true;
 }
 
@@ -53,7 +53,7 @@ bool tn_tensor__dim_of_insert(tn_rewriter* it, tn_ref op) {
   tn_ref insert = maker_of(context, op, TN_CODE_TENSOR_INSERT);
   if (insert == 0) insert = maker_of(context, op, TN_CODE_TENSOR_INSERT_SLICE);
   if (insert == 0) return tn_tensor__dim_of_forall(it, op);
-  return ask(it, op, tn_rw__operand(context, insert, 1));
+  return ask(it, op, tn_rewriter__operand(context, insert, 1));
 }
 
 /// What a loop shares keeps its extents.
@@ -62,9 +62,10 @@ bool tn_tensor__dim_of_forall(tn_rewriter* it, tn_ref op) {
   const tn_ref loop = maker_of(context, op, TN_CODE_SCF_FORALL);
   if (loop == 0) return false;
   const uint32_t number =
-      tn_value__result_number(tn_op__at(context, loop), loop, tn_rw__operand(context, op, 0));
-  const uint32_t outs = tn_rw__operand_count(context, loop) - tn_rw__result_count(context, loop);
-  return ask(it, op, tn_rw__operand(context, loop, outs + number));
+      tn_value__result_number(tn_op__at(context, loop), loop, tn_rewriter__operand(context, op, 0));
+  const uint32_t outs =
+      tn_rewriter__operand_count(context, loop) - tn_rewriter__result_count(context, loop);
+  return ask(it, op, tn_rewriter__operand(context, loop, outs + number));
 }
 
 /// An extent of what was reshaped stands in the shape.
@@ -72,19 +73,19 @@ bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref reshape = maker_of(context, op, TN_CODE_TENSOR_RESHAPE);
   if (reshape == 0) return false;
-  const tn_ref shape = tn_rw__operand(context, reshape, 1);
-  const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
-  if (!tn_type_equal(tn_type_element_type(tn_rw__type(context, shape)), type) &&
+  const tn_ref shape = tn_rewriter__operand(context, reshape, 1);
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
+  if (!tn_type_equal(tn_type_element_type(tn_rewriter__type(context, shape)), type) &&
       !tn_arith__is_built(context)) {
     return false;
   }
-  tn_ref size =
-      tn_rw__make2(it, TN_CODE_TENSOR_EXTRACT, tn_type_element_type(tn_rw__type(context, shape)),
-                   shape, tn_rw__operand(context, op, 1));
-  if (size != 0 && !tn_type_equal(tn_rw__type(context, size), type)) {
-    size = tn_rw__make1(it, TN_CODE_ARITH_INDEX_CAST, type, size);
+  tn_ref size = tn_rewriter__make2(it, TN_CODE_TENSOR_EXTRACT,
+                                   tn_type_element_type(tn_rewriter__type(context, shape)), shape,
+                                   tn_rewriter__operand(context, op, 1));
+  if (size != 0 && !tn_type_equal(tn_rewriter__type(context, size), type)) {
+    size = tn_rewriter__make1(it, TN_CODE_ARITH_INDEX_CAST, type, size);
   }
-  if (size != 0) tn_rw__replace1(it, op, size);
+  if (size != 0) tn_rewriter__replace1(it, op, size);
   return true;
 }
 
@@ -93,19 +94,19 @@ bool tn_tensor__dim_of_reshape(tn_rewriter* it, tn_ref op) {
 bool tn_tensor__chain_bitcasts(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
   const tn_ref inner =
-      tn_rw__source_of(context, tn_rw__operand(context, op, 0), TN_CODE_TENSOR_BITCAST);
+      tn_rewriter__source_of(context, tn_rewriter__operand(context, op, 0), TN_CODE_TENSOR_BITCAST);
   if (inner == 0) return false;
-  tn_rw__set_operand(it, op, 0, tn_rw__operand(context, inner, 0));
-  tn_rw__modified(it, op);
+  tn_rewriter__set_operand(it, op, 0, tn_rewriter__operand(context, inner, 0));
+  tn_rewriter__modified(it, op);
   return true;
 }
 
 /// What is put into a cast that only forgets is put into what was cast.
 bool tn_tensor__insert_into_cast(tn_rewriter* it, tn_ref op) {
-  const tn_ref into = tn_tensor__before_cast(it->context, tn_rw__operand(it->context, op, 1));
+  const tn_ref into = tn_tensor__before_cast(it->context, tn_rewriter__operand(it->context, op, 1));
   if (into == 0) return false;
-  const tn_ref made = tn_tensor__make_on(it, op, 1, into, tn_rw__type(it->context, into));
-  tn_rw__copy_discardable(it, op, tn_rw__source(it->context, made));
+  const tn_ref made = tn_tensor__make_on(it, op, 1, into, tn_rewriter__type(it->context, into));
+  tn_rewriter__copy_discardable(it, op, tn_rewriter__source(it->context, made));
   return tn_tensor__replace(it, op, made);
 }
 
@@ -114,13 +115,14 @@ bool tn_tensor__insert_into_cast(tn_rewriter* it, tn_ref op) {
 /// What is known of the result from the operands; false if there are too many dimensions.
 static bool joined_dims(const tn_context* context, tn_ref op, int64_t dim, int64_t* dims,
                         uint32_t* out_rank) {
-  const tn_type first = tn_rw__type(context, tn_rw__operand(context, op, 0));
+  const tn_type first = tn_rewriter__type(context, tn_rewriter__operand(context, op, 0));
   const size_t rank = tn_shaped_type_rank(first);
   *out_rank = (uint32_t)rank;
   if (rank > TN_VIEW_RANK_MAX || dim < 0 || (uint64_t)dim >= rank) return false;
   for (size_t i = 0; i < rank; ++i) dims[i] = tn_shaped_type_dims(first)[i];
-  for (uint32_t k = 1; k < tn_rw__operand_count(context, op); ++k) {
-    const int64_t* more = tn_shaped_type_dims(tn_rw__type(context, tn_rw__operand(context, op, k)));
+  for (uint32_t k = 1; k < tn_rewriter__operand_count(context, op); ++k) {
+    const int64_t* more =
+        tn_shaped_type_dims(tn_rewriter__type(context, tn_rewriter__operand(context, op, k)));
     for (size_t i = 0; i < rank; ++i) {
       if ((int64_t)i == dim) {
         dims[i] = tn_dynamic__add(dims[i], more[i]);
@@ -137,32 +139,33 @@ static bool cast_operands(tn_rewriter* it, tn_ref op, int64_t dim, int64_t* dims
   const tn_context* context = it->context;
   const int64_t whole = dims[dim];
   bool changed = false;
-  for (uint32_t i = 0; i < tn_rw__operand_count(context, op) && it->status == TN_OK; ++i) {
-    const tn_ref operand = tn_rw__operand(context, op, i);
-    const tn_type from = tn_rw__type(context, operand);
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op) && it->status == TN_OK; ++i) {
+    const tn_ref operand = tn_rewriter__operand(context, op, i);
+    const tn_type from = tn_rewriter__type(context, operand);
     tn_type type = {NULL};
     dims[dim] = tn_shaped_type_dims(from)[dim];
-    if (!tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(from), dims, rank, NULL, &type)) ||
+    if (!tn_rewriter__ok(it,
+                         tn_tensor_type_get(tn_type_element_type(from), dims, rank, NULL, &type)) ||
         tn_tensor__says_as_much(from, type)) {
       continue;
     }
-    const tn_ref cast = tn_rw__make1(it, TN_CODE_TENSOR_CAST, type, operand);
-    if (cast != 0) tn_rw__set_operand(it, op, i, cast);
+    const tn_ref cast = tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, type, operand);
+    if (cast != 0) tn_rewriter__set_operand(it, op, i, cast);
     changed = true;
   }
   dims[dim] = whole;
-  if (changed) tn_rw__modified(it, op);
+  if (changed) tn_rewriter__modified(it, op);
   return changed;
 }
 
 /// One tensor in a row is that tensor.
 bool tn_tensor__concat_one(tn_rewriter* it, tn_ref op) {
-  return tn_rw__operand_count(it->context, op) == 1 &&
-         tn_tensor__replace(it, op, tn_rw__operand(it->context, op, 0));
+  return tn_rewriter__operand_count(it->context, op) == 1 &&
+         tn_tensor__replace(it, op, tn_rewriter__operand(it->context, op, 0));
 }
 
 bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op) {
-  const int64_t dim = tn_integer_attribute_value(tn_rw__attribute(it->context, op, "dim"));
+  const int64_t dim = tn_integer_attribute_value(tn_rewriter__attribute(it->context, op, "dim"));
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;
   return joined_dims(it->context, op, dim, dims, &rank) && cast_operands(it, op, dim, dims, rank);
@@ -171,21 +174,22 @@ bool tn_tensor__cast_concat_operands(tn_rewriter* it, tn_ref op) {
 /// The result's type says what operands say of it.
 bool tn_tensor__settle_concat(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute number = tn_rw__attribute(context, op, "dim");
-  const tn_type old = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const tn_attribute number = tn_rewriter__attribute(context, op, "dim");
+  const tn_type old = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   int64_t dims[TN_VIEW_RANK_MAX];
   uint32_t rank = 0;
   tn_type type = {NULL};
   if (!joined_dims(context, op, tn_integer_attribute_value(number), dims, &rank)) return false;
-  if (!tn_rw__ok(it, tn_tensor_type_get(tn_type_element_type(old), dims, rank, NULL, &type))) {
+  if (!tn_rewriter__ok(it,
+                       tn_tensor_type_get(tn_type_element_type(old), dims, rank, NULL, &type))) {
     return true;
   }
   if (tn_tensor__says_as_much(old, type)) return false;
   tn_refs operands = {0};
-  const tn_rw_attribute attribute = {"dim", number};
-  tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(context, op));
-  const tn_ref made = tn_rw__make(it, TN_CODE_TENSOR_CONCAT, type, tn_refs__items(&operands),
-                                  operands.count, &attribute, 1);
+  const tn_rewriter_attribute attribute = {"dim", number};
+  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(context, op));
+  const tn_ref made = tn_rewriter__make(it, TN_CODE_TENSOR_CONCAT, type, tn_refs__items(&operands),
+                                        operands.count, &attribute, 1);
   tn_refs__free(it, &operands);
   return made == 0 || tn_tensor__replace(it, op, made);
 }

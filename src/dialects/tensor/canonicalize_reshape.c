@@ -10,18 +10,18 @@
 /// Elements that an op of this code makes are made in the shape that they get.
 static bool reshape_elements(tn_rewriter* it, tn_ref op, tn_op_code code) {
   const tn_context* context = it->context;
-  const tn_ref source = tn_rw__operand(context, op, 0);
-  const tn_ref maker = tn_rw__source_of(context, source, code);
-  const tn_type type = tn_rw__type(context, tn_rw__result(context, op, 0));
+  const tn_ref source = tn_rewriter__operand(context, op, 0);
+  const tn_ref maker = tn_rewriter__source_of(context, source, code);
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, op, 0));
   if (maker == 0 || !tn_shaped_type_has_static_shape(type) ||
-      !tn_shaped_type_has_static_shape(tn_rw__type(context, source))) {
+      !tn_shaped_type_has_static_shape(tn_rewriter__type(context, source))) {
     return false;
   }
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, maker, 0, tn_rw__operand_count(context, maker));
+  tn_refs__push_operands(it, &operands, maker, 0, tn_rewriter__operand_count(context, maker));
   const tn_ref made =
-      tn_rw__make(it, code, type, tn_refs__items(&operands), operands.count, NULL, 0);
-  if (made != 0) tn_rw__replace1(it, op, made);
+      tn_rewriter__make(it, code, type, tn_refs__items(&operands), operands.count, NULL, 0);
+  if (made != 0) tn_rewriter__replace1(it, op, made);
   tn_refs__free(it, &operands);
   return true;
 }
@@ -56,17 +56,17 @@ static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_
 /// An expansion of a cast that only forgets, to extents that are constants.
 bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op) {
   const tn_context* context = it->context;
-  const tn_attribute reassociation = tn_rw__attribute(context, op, "reassociation");
-  const tn_ref value = tn_rw__operand(context, op, 0);
+  const tn_attribute reassociation = tn_rewriter__attribute(context, op, "reassociation");
+  const tn_ref value = tn_rewriter__operand(context, op, 0);
   const tn_ref source = tn_tensor__before_cast(context, value);
-  const tn_type like = tn_rw__type(context, value);
+  const tn_type like = tn_rewriter__type(context, value);
   uint32_t operand = 1;
   tn_groups groups;
   tn_mixed shape;
   if (source == 0 || !tn_groups__open(reassociation, &groups) ||
       !tn_mixed__open(context, op, "static_output_shape", &operand, &shape) ||
       groups.count > TN_VIEW_RANK_MAX ||
-      !settle_shape(context, &groups, tn_rw__type(context, source), &shape)) {
+      !settle_shape(context, &groups, tn_rewriter__type(context, source), &shape)) {
     return false;
   }
   int64_t dims[TN_VIEW_RANK_MAX];
@@ -79,17 +79,18 @@ bool tn_tensor__settle_expansion(tn_rewriter* it, tn_ref op) {
   tn_type types[2] = {{NULL}, {NULL}};
   const tn_type element = tn_type_element_type(like);
   tn_refs operands = {0};
-  if (tn_rw__ok(it, tn_tensor_type_get(element, dims, groups.count, NULL, &types[0])) &&
-      tn_rw__ok(it, tn_tensor_type_get(element, shape.statics, shape.count, NULL, &types[1]))) {
-    tn_refs__push(it, &operands, tn_rw__make1(it, TN_CODE_TENSOR_CAST, types[0], value));
+  if (tn_rewriter__ok(it, tn_tensor_type_get(element, dims, groups.count, NULL, &types[0])) &&
+      tn_rewriter__ok(it,
+                      tn_tensor_type_get(element, shape.statics, shape.count, NULL, &types[1]))) {
+    tn_refs__push(it, &operands, tn_rewriter__make1(it, TN_CODE_TENSOR_CAST, types[0], value));
   }
   for (uint32_t i = 0; i < shape.count; ++i) {
     if (shape.values[i] != 0) tn_refs__push(it, &operands, shape.values[i]);
   }
-  const tn_rw_attribute attributes[2] = {{"reassociation", reassociation},
-                                         {"static_output_shape", tn_mixed__statics(it, &shape)}};
-  const tn_ref made = tn_rw__make(it, TN_CODE_TENSOR_EXPAND_SHAPE, types[1],
-                                  tn_refs__items(&operands), operands.count, attributes, 2);
+  const tn_rewriter_attribute attributes[2] = {
+      {"reassociation", reassociation}, {"static_output_shape", tn_mixed__statics(it, &shape)}};
+  const tn_ref made = tn_rewriter__make(it, TN_CODE_TENSOR_EXPAND_SHAPE, types[1],
+                                        tn_refs__items(&operands), operands.count, attributes, 2);
   tn_refs__free(it, &operands);
   return made == 0 || tn_tensor__replace(it, op, made);
 }

@@ -11,7 +11,7 @@
 #include "ir/op_interface.h"
 #include "rewrite/effects.h"
 #include "rewrite/fold.h"
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 extern const tn_dialect_interface tn_tensor__interface;
 tn_fold_outcome tn_fold__tensor(tn_fold* fold);

@@ -273,7 +273,7 @@ def slots_of_many_regions(n):
 
 
 def slots_that_stay(n):
-    """An op that nobody knows has them."""
+    """An op that is not registered has them."""
     return function(rows(n, slot) + rows(n, lambda i: f'"t.use"(%m{i}) : (memref<i32>) -> ()\n{load(f"l{i}", i)}'))
 
 

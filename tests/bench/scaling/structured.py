@@ -166,12 +166,12 @@ def carried_turning_dead(n):
 
 
 @family(500)
-def carried_reckoned(n):
+def carried_computed(n):
     return loop_of(n, "%a", lambda i: f"%y{i}", lambda i: True, body=each(n, lambda i: f"%y{i} = arith.addi %x{i}, %a : i32\n"))
 
 
 @family(500)
-def carried_reckoned_dead(n):
+def carried_computed_dead(n):
     return loop_of(n, "%a", lambda i: f"%y{i}", lambda i: i == 0, body=each(n, lambda i: f"%y{i} = arith.addi %x{i}, %a : i32\n"))
 
 

@@ -19,7 +19,7 @@ import sys
 VALUES = ["tn_op", "tn_block", "tn_region", "tn_value", "tn_use", "tn_type", "tn_attribute",
           "tn_location", "tn_identifier", "tn_operation_name", "tn_affine_expr"]
 # What somebody owns, and is destroyed once.
-OWNED = ["tn_pass_manager", "tn_pattern_set", "tn_rewriter", "tn_draft", "tn_symbol_table",
+OWNED = ["tn_pass_manager", "tn_pattern_set", "tn_rewriter", "tn_adapter_builder", "tn_symbol_table",
          "tn_clone_map", "tn_external_resources", "tn_dominance", "tn_liveness", "tn_call_graph",
          "tn_symbol_users"]
 # Objects with a reference in the pool.
@@ -37,7 +37,7 @@ LEFT_OUT = {
     "tn_object_release": "the pools count references",
     "tn_object_allocator_set": "it is the process's; unit.base.object sets it",
     "tn_host_exit": "it is for good, and the process's",
-    "tn_object_host_tie": "takes any object by address; unit.base.object",
+    "tn_object_wrapper_bind": "takes any object by address; unit.base.object",
     "tn_object_host_state": "likewise",
     "tn_object_host_drop": "likewise",
     "tn_object_host_revive": "likewise",
@@ -67,9 +67,9 @@ LEFT_OUT = {
     "tn_float_attribute_bits": "likewise",
     "tn_tensor_read": "the buffer comes behind its size; adapter_fuzz.c",
     "tn_tensor_read_device": "likewise",
-    "tn_draft_read": "likewise",
+    "tn_adapter_builder_read": "likewise",
     "tn_bytecode_write_file": "writes where it is told; bytecode_fuzz.c",
-    "tn_draft_export": "likewise; adapter_fuzz.c",
+    "tn_adapter_builder_export": "likewise; adapter_fuzz.c",
     "tn_affine_map_compress_dims": "gives as many maps as it takes; unit.ir.affine",
     "tn_affine_map_compress_symbols": "likewise",
     "tn_source_lines_create": "an index of a text that has to outlive it; unit.ir.source_lines",

@@ -180,7 +180,7 @@ static bool is_delicate(const char* type) {
 OWNED_POOL(tn_pass_manager)
 OWNED_POOL(tn_pattern_set)
 OWNED_POOL(tn_rewriter)
-OWNED_POOL(tn_draft)
+OWNED_POOL(tn_adapter_builder)
 OWNED_POOL(tn_symbol_table)
 OWNED_POOL(tn_clone_map)
 OWNED_POOL(tn_external_resources)

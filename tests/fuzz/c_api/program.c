@@ -258,7 +258,7 @@ static void destroy_owned(void) {
   destroy_all_tn_rewriter();
   destroy_all_tn_pass_manager();
   destroy_all_tn_pattern_set();
-  destroy_all_tn_draft();
+  destroy_all_tn_adapter_builder();
   destroy_all_tn_external_resources();
   if (now.depth != 0) return;
   destroy_all_tn_symbol_table();
@@ -356,7 +356,7 @@ static void run_step(void) {
                                       "tn_identifier_get",
                                       "tn_op_walk",
                                       "tn_scope_open",
-                                      "tn_op_host_tie",
+                                      "tn_op_wrapper_bind",
                                       "tn_op_host_drop",
                                       "tn_op_erase",
                                       "tn_diagnostic_handler_attach",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Makes adapter files in memory, and says where their parts lie so that tests can break them; drafts
+// Makes adapter files in memory, and says where their parts lie so that tests can break them; builders
 // of vectors; what was reported.
 
 #ifndef TENURE_TESTS_UNIT_ADAPTER_ADAPTER_BUILDER_H
@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 #include <tenure/adapter.h>
-#include <tenure/adapter_draft.h>
+#include <tenure/adapter_builder.h>
 #include <tenure/diagnostics.h>
 
 #include "tn_test.h"
@@ -192,18 +192,19 @@ static inline tn_status load_copy(tn_context* context, tn_string_view bytes,
   return status;
 }
 
-//===-- Drafts --------------------------------------------------------------------------------===//
+//===-- Builders --------------------------------------------------------------------------------===//
 
 /// Adds a vector of `count` elements.
-static inline tn_status add_vector(tn_draft* draft, const char* name, tn_element_type type,
-                                   int64_t count, const void* data, size_t byte_size) {
-  const tn_draft_parameter parameter = {.name = tn_string_view_from(name),
-                                        .element_type = type,
-                                        .dims = &count,
-                                        .rank = 1,
-                                        .data = data,
-                                        .byte_size = byte_size};
-  return tn_draft_add(draft, &parameter, NULL);
+static inline tn_status add_vector(tn_adapter_builder* builder, const char* name,
+                                   tn_element_type type, int64_t count, const void* data,
+                                   size_t byte_size) {
+  const tn_adapter_builder_parameter parameter = {.name = tn_string_view_from(name),
+                                                  .element_type = type,
+                                                  .dims = &count,
+                                                  .rank = 1,
+                                                  .data = data,
+                                                  .byte_size = byte_size};
+  return tn_adapter_builder_add(builder, &parameter, NULL);
 }
 
 //===-- Reports -------------------------------------------------------------------------------===//

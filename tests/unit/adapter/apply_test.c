@@ -70,7 +70,7 @@ static const char matmul_model[] = FUNCTION(
     "    }) " ON("1") " : (tensor<?x3xf32>, tensor<3x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>\n"
                       "    \"t.use\"(%0) : (tensor<?x4xf32>) -> ()\n");
 
-// The result is narrower than what is reckoned in, and its extent is not known.
+// The result is narrower than what is computed in, and its extent is not known.
 static const char narrow_model[] = FUNCTION(
     "%x: tensor<?x3xf16>, %w: tensor<3x4xf16>, %y: tensor<?x4xf16>",
     "tensor<?x3xf16>, tensor<3x4xf16>, tensor<?x4xf16>",
@@ -167,7 +167,7 @@ TN_TEST(a_product_gets_two_small_ones) {
   open_model(&f, dot_model);
   EXPECT_STATUS(TN_OK, tn_adapter_apply(f.module, NULL, &report));
   EXPECT_EQ(1, report.op_count);
-  EXPECT_EQ(1, report.stem_count);
+  EXPECT_EQ(1, report.target_module_count);
   EXPECT_EQ(2, report.constant_count);
   EXPECT_EQ(0, report.argument_count);
   expect_ops(&f, names, sizeof names / sizeof *names);

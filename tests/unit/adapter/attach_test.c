@@ -29,9 +29,9 @@ static const int64_t b_dims[] = {6, 2};
 static const float a_data[8] = {1, 2, 3, 4, 5, 6, 7, 8};
 static const float b_data[12] = {9, 8, 7};
 
-#define PAIR(stem)                                                                    \
-  {stem ".lora_A.weight", 0, a_dims, 2, TN_ELEMENT_FLOAT32, a_data, sizeof a_data}, { \
-    stem ".lora_B.weight", 0, b_dims, 2, TN_ELEMENT_FLOAT32, b_data, sizeof b_data    \
+#define PAIR(target_module)                                                                    \
+  {target_module ".lora_A.weight", 0, a_dims, 2, TN_ELEMENT_FLOAT32, a_data, sizeof a_data}, { \
+    target_module ".lora_B.weight", 0, b_dims, 2, TN_ELEMENT_FLOAT32, b_data, sizeof b_data    \
   }
 
 typedef struct fixture {
@@ -77,9 +77,10 @@ static tn_op body_op(const fixture* f, size_t index) {
   return op;
 }
 
-static tn_attribute attachment(tn_op op, const char* name, const char* stem, const char* key) {
+static tn_attribute attachment(tn_op op, const char* name, const char* target_module,
+                               const char* key) {
   tn_attribute found = tn_op_discardable_attribute(op, tn_string_view_from("tenure.adapter"));
-  const char* const path[] = {name, stem, key};
+  const char* const path[] = {name, target_module, key};
   for (size_t i = 0; i < 3 && !tn_attribute_is_null(found); ++i) {
     if (path[i] != NULL) found = tn_dictionary_attribute_find(found, tn_string_view_from(path[i]));
   }
@@ -116,10 +117,10 @@ TN_TEST(each_weight_takes_its_tensors_where_they_are) {
   open_model(&f, specs, 6);
   EXPECT_STATUS(TN_OK, attach(&f, "x", false, &report));
   EXPECT_EQ(3, report.op_count);
-  EXPECT_EQ(3, report.stem_count);
+  EXPECT_EQ(3, report.target_module_count);
   EXPECT_EQ(6, report.tensor_count);
   EXPECT_EQ(3 * (sizeof a_data + sizeof b_data), report.byte_size);
-  EXPECT_EQ(0, report.skipped_stem_count);
+  EXPECT_EQ(0, report.skipped_target_module_count);
   const tn_attribute a = attachment(body_op(&f, 0), "x", "layers.0.q", "lora_A");
   EXPECT_EQ(TN_ATTRIBUTE_DENSE_RESOURCE, tn_attribute_kind_of(a));
   EXPECT_VIEW("x.layers.0.q.lora_A.weight", tn_dense_resource_attribute_key(a));
@@ -187,7 +188,7 @@ TN_TEST(resources_keep_the_adapter) {
 
 //===-- What does not -------------------------------------------------------------------------===//
 
-TN_TEST(a_stem_without_a_weight_is_refused_by_name) {
+TN_TEST(a_target_module_without_a_weight_is_refused_by_name) {
   static const parameter_spec specs[] = {PAIR("layers.0.q"), PAIR("layers.1.q")};
   expect_refusal(specs, 4, TN_NOT_FOUND, "adapter 'x': 'layers.1.q': no weight has this name");
 }
@@ -244,7 +245,7 @@ TN_TEST(partial_leaves_out_what_does_not_fit) {
   EXPECT_EQ(3, f.messages.warning_count);
   EXPECT_EQ(2, report.op_count);
   EXPECT_EQ(2, report.tensor_count);
-  EXPECT_EQ(2, report.skipped_stem_count);
+  EXPECT_EQ(2, report.skipped_target_module_count);
   EXPECT_EQ(5, report.skipped_tensor_count);
   close_fixture(&f);
   expect_refusal(specs + 2, 2, TN_NOT_FOUND, "layers.1.q");

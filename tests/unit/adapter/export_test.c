@@ -15,24 +15,24 @@
 typedef struct export_fixture {
   message_log messages;
   tn_context* context;
-  tn_draft* draft;
+  tn_adapter_builder* builder;
   char folder[64];
   char path[80];
 } export_fixture;
 
 static tn_string_view view(const char* text) { return tn_string_view_from(text); }
 
-// A draft of a pair of matrices, a vector and a 4-bit tensor, and a folder of its own.
+// A builder of a pair of matrices, a vector and a 4-bit tensor, and a folder of its own.
 static void open_fixture(export_fixture* f) {
   static const float values[] = {1, 2, 3, 4};
   static const unsigned char nibbles[] = {0x21, 0x03};
   EXPECT_STATUS(TN_OK, logged_context(&f->messages, NULL, &f->context));
-  EXPECT_STATUS(TN_OK, tn_draft_create(f->context, &f->draft));
-  EXPECT_STATUS(TN_OK, add_vector(f->draft, "bytes", TN_ELEMENT_UINT8, 2, nibbles, 2));
-  EXPECT_STATUS(TN_OK, add_vector(f->draft, "a", TN_ELEMENT_FLOAT32, 4, values, 16));
-  EXPECT_STATUS(TN_OK, add_vector(f->draft, "b", TN_ELEMENT_FLOAT64, 2, values, 16));
-  EXPECT_STATUS(TN_OK, add_vector(f->draft, "nibbles", TN_ELEMENT_INT4, 3, nibbles, 2));
-  tn_draft_set_versions(f->draft, -1, 5);
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_create(f->context, &f->builder));
+  EXPECT_STATUS(TN_OK, add_vector(f->builder, "bytes", TN_ELEMENT_UINT8, 2, nibbles, 2));
+  EXPECT_STATUS(TN_OK, add_vector(f->builder, "a", TN_ELEMENT_FLOAT32, 4, values, 16));
+  EXPECT_STATUS(TN_OK, add_vector(f->builder, "b", TN_ELEMENT_FLOAT64, 2, values, 16));
+  EXPECT_STATUS(TN_OK, add_vector(f->builder, "nibbles", TN_ELEMENT_INT4, 3, nibbles, 2));
+  tn_adapter_builder_set_versions(f->builder, -1, 5);
   strcpy(f->folder, "/tmp/tenure_export_test.XXXXXX");
   EXPECT_TRUE(mkdtemp(f->folder) != NULL);
   snprintf(f->path, sizeof f->path, "%s/x.onnx_adapter", f->folder);
@@ -50,25 +50,25 @@ static size_t count_files(const export_fixture* f) {
 }
 
 static void close_fixture(export_fixture* f) {
-  tn_draft_destroy(f->draft);
+  tn_adapter_builder_destroy(f->builder);
   tn_context_destroy(f->context);
   unlink(f->path);
   EXPECT_EQ(0, rmdir(f->folder));
 }
 
-// Whether the adapter has what the fixture's draft has.
+// Whether the adapter has what the fixture's builder has.
 static void expect_fixture(export_fixture* f, tn_adapter* adapter) {
-  tn_draft* draft;
-  EXPECT_STATUS(TN_OK, tn_draft_create(f->context, &draft));
-  EXPECT_STATUS(TN_OK, tn_draft_load_adapter(draft, adapter));
-  EXPECT_EQ((uint64_t)-1, tn_draft_adapter_version(draft));
-  EXPECT_EQ(5, tn_draft_model_version(draft));
-  EXPECT_EQ(4, tn_draft_count(draft));
+  tn_adapter_builder* builder;
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_create(f->context, &builder));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_load_adapter(builder, adapter));
+  EXPECT_EQ((uint64_t)-1, tn_adapter_builder_adapter_version(builder));
+  EXPECT_EQ(5, tn_adapter_builder_model_version(builder));
+  EXPECT_EQ(4, tn_adapter_builder_count(builder));
   for (size_t i = 0; i < 4; ++i) {
-    tn_draft_parameter a;
-    tn_draft_parameter b;
-    EXPECT_TRUE(tn_draft_parameter_at(f->draft, i, &a));
-    EXPECT_TRUE(tn_draft_parameter_at(draft, i, &b));
+    tn_adapter_builder_parameter a;
+    tn_adapter_builder_parameter b;
+    EXPECT_TRUE(tn_adapter_builder_parameter_at(f->builder, i, &a));
+    EXPECT_TRUE(tn_adapter_builder_parameter_at(builder, i, &b));
     EXPECT_TRUE(tn_string_view_equal(a.name, b.name));
     EXPECT_EQ(a.element_type, b.element_type);
     EXPECT_EQ(a.rank, b.rank);
@@ -76,7 +76,7 @@ static void expect_fixture(export_fixture* f, tn_adapter* adapter) {
     EXPECT_EQ(a.byte_size, b.byte_size);
     EXPECT_EQ(0, memcmp(a.data, b.data, a.byte_size));
   }
-  tn_draft_destroy(draft);
+  tn_adapter_builder_destroy(builder);
 }
 
 //===-- Bytes ---------------------------------------------------------------------------------===//
@@ -86,8 +86,8 @@ TN_TEST(an_empty_adapter_is_36_bytes) {
   tn_blob* blob;
   tn_adapter* adapter;
   open_fixture(&f);
-  tn_draft_clear(f.draft);
-  EXPECT_STATUS(TN_OK, tn_draft_serialize(f.draft, NULL, &blob));
+  tn_adapter_builder_clear(f.builder);
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_serialize(f.builder, NULL, &blob));
   EXPECT_EQ(36, tn_blob_byte_size(blob));
   EXPECT_EQ(0, memcmp((const char*)tn_blob_data(blob) + 4, "TORT", 4));
   EXPECT_STATUS(TN_OK, tn_adapter_load_blob(f.context, blob, NULL, &adapter));
@@ -107,12 +107,13 @@ TN_TEST(every_format_and_layout_reads_back) {
       {.format = TN_ADAPTER_FORMAT_SAFETENSORS, .peft_names = true}};
   export_fixture f;
   open_fixture(&f);
-  EXPECT_STATUS(TN_OK, tn_draft_set_metadata(f.draft, view("al\"\\\n\"pha"), view("\t16\"")));
+  EXPECT_STATUS(TN_OK,
+                tn_adapter_builder_set_metadata(f.builder, view("al\"\\\n\"pha"), view("\t16\"")));
   for (size_t i = 0; i < sizeof all / sizeof *all; ++i) {
     tn_blob* blob;
     tn_adapter* adapter;
     tn_string_view value;
-    EXPECT_STATUS(TN_OK, tn_draft_serialize(f.draft, &all[i], &blob));
+    EXPECT_STATUS(TN_OK, tn_adapter_builder_serialize(f.builder, &all[i], &blob));
     EXPECT_STATUS(TN_OK, tn_adapter_load_blob(f.context, blob, NULL, &adapter));
     EXPECT_EQ(all[i].checksums, tn_adapter_has_checksums(adapter));
     EXPECT_STATUS(TN_OK, tn_adapter_check(adapter, f.context, NULL, NULL));
@@ -132,7 +133,7 @@ TN_TEST(aligned_data_stands_behind_all_else_at_64) {
   tn_adapter* adapter;
   size_t before = 0;
   open_fixture(&f);
-  EXPECT_STATUS(TN_OK, tn_draft_serialize(f.draft, &options, &blob));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_serialize(f.builder, &options, &blob));
   EXPECT_EQ(0, tn_blob_byte_size(blob) % 64);
   EXPECT_STATUS(TN_OK, tn_adapter_load_blob(f.context, blob, NULL, &adapter));
   for (size_t i = 0; i < 4; ++i) {
@@ -156,7 +157,7 @@ TN_TEST(damaged_data_does_not_have_its_checksum) {
   tn_blob* blob;
   tn_adapter* adapter;
   open_fixture(&f);
-  EXPECT_STATUS(TN_OK, tn_draft_serialize(f.draft, &options, &blob));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_serialize(f.builder, &options, &blob));
   char* bytes = (char*)(uintptr_t)tn_blob_data(blob);
   EXPECT_STATUS(TN_OK, tn_adapter_load_blob(f.context, blob, &checked, &adapter));
   tn_tensor* tensor;
@@ -181,8 +182,8 @@ TN_TEST(no_single_word_of_an_extension_leads_out_of_the_file) {
   tn_blob* blob;
   tn_adapter* adapter;
   open_fixture(&f);
-  EXPECT_STATUS(TN_OK, tn_draft_set_metadata(f.draft, view("alpha"), view("16")));
-  EXPECT_STATUS(TN_OK, tn_draft_serialize(f.draft, &options, &blob));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_set_metadata(f.builder, view("alpha"), view("16")));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_serialize(f.builder, &options, &blob));
   const size_t size = tn_blob_byte_size(blob);
   char* copy = malloc(size);
   for (size_t i = 0; copy != NULL && i + 4 <= size; i += 2) {
@@ -209,29 +210,30 @@ TN_TEST(no_single_word_of_an_extension_leads_out_of_the_file) {
 
 TN_TEST(values_that_are_no_host_tensors_are_refused_by_name) {
   export_fixture f;
-  tn_draft_parameter p = {.name = view("s"), .element_type = TN_ELEMENT_STRING};
+  tn_adapter_builder_parameter p = {.name = view("s"), .element_type = TN_ELEMENT_STRING};
   tn_blob* blob;
   open_fixture(&f);
-  EXPECT_STATUS(TN_OK, tn_draft_add(f.draft, &p, NULL));
-  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_draft_export(f.draft, f.path, NULL));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_add(f.builder, &p, NULL));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_adapter_builder_export(f.builder, f.path, NULL));
   EXPECT_STR("parameter 's': it holds strings, which cannot be exported", f.messages.text);
-  EXPECT_STATUS(TN_OK, tn_draft_drop(f.draft, view("s")));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_drop(f.builder, view("s")));
   p.name = view("o");
   p.element_type = TN_ELEMENT_UNDEFINED;
-  EXPECT_STATUS(TN_OK, tn_draft_add(f.draft, &p, NULL));
-  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_draft_serialize(f.draft, NULL, &blob));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_add(f.builder, &p, NULL));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_adapter_builder_serialize(f.builder, NULL, &blob));
   EXPECT_STR("parameter 'o': it is no tensor, and cannot be exported", f.messages.text);
-  EXPECT_STATUS(TN_OK, tn_draft_drop(f.draft, view("o")));
-  p = (tn_draft_parameter){.name = view("d"),
-                           .element_type = TN_ELEMENT_FLOAT32,
-                           .data = &p,
-                           .byte_size = 4,
-                           .device = "cuda:1"};
-  EXPECT_STATUS(TN_OK, tn_draft_add(f.draft, &p, NULL));
-  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_draft_export(f.draft, f.path, NULL));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_drop(f.builder, view("o")));
+  p = (tn_adapter_builder_parameter){.name = view("d"),
+                                     .element_type = TN_ELEMENT_FLOAT32,
+                                     .data = &p,
+                                     .byte_size = 4,
+                                     .device = "cuda:1"};
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_add(f.builder, &p, NULL));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_adapter_builder_export(f.builder, f.path, NULL));
   EXPECT_STR("parameter 'd': it is on device 'cuda:1'; copy it to the host to export it",
              f.messages.text);
-  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_draft_cast(f.draft, view("d"), TN_ELEMENT_FLOAT16));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT,
+                tn_adapter_builder_cast(f.builder, view("d"), TN_ELEMENT_FLOAT16));
   EXPECT_EQ(0, count_files(&f));
   close_fixture(&f);
 }
@@ -241,17 +243,17 @@ TN_TEST(more_than_the_format_can_say_is_refused_before_a_byte_is_written) {
   tn_blob* blob;
   const int64_t dims[] = {1 << 20, 1 << 11};
   // Nobody reads it: it is refused by its size.
-  const tn_draft_parameter p = {.name = view("huge"),
-                                .element_type = TN_ELEMENT_UINT8,
-                                .dims = dims,
-                                .rank = 2,
-                                .data = &f,
-                                .byte_size = (size_t)1 << 31};
+  const tn_adapter_builder_parameter p = {.name = view("huge"),
+                                          .element_type = TN_ELEMENT_UINT8,
+                                          .dims = dims,
+                                          .rank = 2,
+                                          .data = &f,
+                                          .byte_size = (size_t)1 << 31};
   open_fixture(&f);
   EXPECT_STATUS(TN_OK, tn_blob_create(&f, p.byte_size, 1, NULL, NULL, &blob));
-  EXPECT_STATUS(TN_OK, tn_draft_add(f.draft, &p, blob));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_add(f.builder, &p, blob));
   tn_object_release(blob);
-  EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_draft_export(f.draft, f.path, NULL));
+  EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_adapter_builder_export(f.builder, f.path, NULL));
   EXPECT_TRUE(strstr(f.messages.text, "more than 2147483647 bytes") != NULL);
   EXPECT_EQ(0, count_files(&f));
   close_fixture(&f);
@@ -282,12 +284,12 @@ TN_TEST(a_file_is_written_and_keeps_its_mode) {
   struct stat about;
   open_fixture(&f);
   const mode_t mask = umask(027);
-  EXPECT_STATUS(TN_OK, tn_draft_export(f.draft, f.path, NULL));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_export(f.builder, f.path, NULL));
   umask(mask);
   EXPECT_EQ(0, stat(f.path, &about));
   EXPECT_EQ(0640, about.st_mode & 07777u);
   EXPECT_EQ(0, chmod(f.path, 0604));
-  EXPECT_STATUS(TN_OK, tn_draft_export(f.draft, f.path, NULL));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_export(f.builder, f.path, NULL));
   EXPECT_EQ(0, stat(f.path, &about));
   EXPECT_EQ(0604, about.st_mode & 07777u);
   EXPECT_EQ(1, count_files(&f));
@@ -306,14 +308,14 @@ TN_TEST(a_symbolic_link_stays_one) {
   write_old(&f);
   snprintf(link_path, sizeof link_path, "%s/link", f.folder);
   EXPECT_EQ(0, symlink("x.onnx_adapter", link_path));
-  EXPECT_STATUS(TN_OK, tn_draft_export(f.draft, link_path, NULL));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_export(f.builder, link_path, NULL));
   EXPECT_EQ(0, lstat(link_path, &about));
   EXPECT_TRUE(S_ISLNK(about.st_mode));
   EXPECT_STATUS(TN_OK, tn_adapter_load(f.context, f.path, NULL, &adapter));
   tn_object_release(adapter);
   EXPECT_EQ(0, unlink(link_path));
   EXPECT_EQ(0, symlink("nowhere", link_path));
-  EXPECT_STATUS(TN_IO_ERROR, tn_draft_export(f.draft, link_path, NULL));
+  EXPECT_STATUS(TN_IO_ERROR, tn_adapter_builder_export(f.builder, link_path, NULL));
   EXPECT_EQ(0, unlink(link_path));
   close_fixture(&f);
 }
@@ -321,10 +323,10 @@ TN_TEST(a_symbolic_link_stays_one) {
 TN_TEST(what_cannot_be_written_is_refused_by_name) {
   export_fixture f;
   open_fixture(&f);
-  EXPECT_STATUS(TN_IO_ERROR, tn_draft_export(f.draft, "/no/such/folder/x", NULL));
+  EXPECT_STATUS(TN_IO_ERROR, tn_adapter_builder_export(f.builder, "/no/such/folder/x", NULL));
   EXPECT_STR("/no/such/folder/x: is in a folder that cannot be opened: No such file or directory",
              f.messages.text);
-  EXPECT_STATUS(TN_IO_ERROR, tn_draft_export(f.draft, f.folder, NULL));
+  EXPECT_STATUS(TN_IO_ERROR, tn_adapter_builder_export(f.builder, f.folder, NULL));
   EXPECT_TRUE(strstr(f.messages.text, "is not a regular file: Is a directory") != NULL);
   close_fixture(&f);
 }
@@ -341,7 +343,7 @@ TN_TEST(an_export_that_is_stopped_leaves_the_old_file) {
   const tn_export_options options = {.progress = stop, .progress_data = &calls};
   open_fixture(&f);
   write_old(&f);
-  EXPECT_STATUS(TN_INTERRUPTED, tn_draft_export(f.draft, f.path, &options));
+  EXPECT_STATUS(TN_INTERRUPTED, tn_adapter_builder_export(f.builder, f.path, &options));
   EXPECT_EQ(1, calls);
   expect_old(&f);
   close_fixture(&f);
@@ -357,9 +359,9 @@ TN_TEST(a_callback_gets_the_bytes_or_stops_them) {
   export_fixture f;
   int calls = 0;
   open_fixture(&f);
-  EXPECT_STATUS(TN_IO_ERROR, tn_draft_write(f.draft, NULL, refuse_after, &calls));
+  EXPECT_STATUS(TN_IO_ERROR, tn_adapter_builder_write(f.builder, NULL, refuse_after, &calls));
   calls = -100;
-  EXPECT_STATUS(TN_OK, tn_draft_write(f.draft, NULL, refuse_after, &calls));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_write(f.builder, NULL, refuse_after, &calls));
   close_fixture(&f);
 }
 
@@ -367,12 +369,13 @@ TN_TEST(a_callback_gets_the_bytes_or_stops_them) {
 static void export_large(export_fixture* f, tn_adapter** out_adapter) {
   static float values[40000];
   for (size_t i = 0; i < 40000; ++i) values[i] = (float)i;
-  tn_draft_clear(f->draft);
-  EXPECT_STATUS(TN_OK, add_vector(f->draft, "w", TN_ELEMENT_FLOAT32, 40000, values, sizeof values));
-  EXPECT_STATUS(TN_OK, tn_draft_export(f->draft, f->path, NULL));
+  tn_adapter_builder_clear(f->builder);
+  EXPECT_STATUS(TN_OK,
+                add_vector(f->builder, "w", TN_ELEMENT_FLOAT32, 40000, values, sizeof values));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_export(f->builder, f->path, NULL));
   EXPECT_STATUS(TN_OK, tn_adapter_load(f->context, f->path, NULL, out_adapter));
   EXPECT_TRUE(tn_adapter_is_mapped(*out_adapter));
-  EXPECT_STATUS(TN_OK, tn_draft_load_adapter(f->draft, *out_adapter));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_load_adapter(f->builder, *out_adapter));
 }
 
 TN_TEST(exporting_over_the_mapped_file_is_safe) {
@@ -382,8 +385,8 @@ TN_TEST(exporting_over_the_mapped_file_is_safe) {
   float value = 0;
   open_fixture(&f);
   export_large(&f, &adapter);
-  EXPECT_STATUS(TN_OK, tn_draft_cast(f.draft, (tn_string_view){0}, TN_ELEMENT_FLOAT16));
-  EXPECT_STATUS(TN_OK, tn_draft_export(f.draft, f.path, NULL));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_cast(f.builder, (tn_string_view){0}, TN_ELEMENT_FLOAT16));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_export(f.builder, f.path, NULL));
   EXPECT_STATUS(TN_OK, tn_adapter_tensor_at(adapter, 0, &tensor));
   EXPECT_STATUS(TN_OK, tn_tensor_read(tensor, 4 * 39999, 4, &value));
   EXPECT_TRUE(value == 39999);
@@ -402,10 +405,10 @@ TN_TEST(values_whose_file_was_shortened_are_not_exported) {
   export_large(&f, &adapter);
   snprintf(other, sizeof other, "%s/other", f.folder);
   EXPECT_EQ(0, truncate(f.path, 70000));
-  EXPECT_STATUS(TN_IO_ERROR, tn_draft_export(f.draft, other, NULL));
+  EXPECT_STATUS(TN_IO_ERROR, tn_adapter_builder_export(f.builder, other, NULL));
   EXPECT_STR("parameter 'w': the file that it is in was changed after it was loaded",
              f.messages.text);
-  EXPECT_STATUS(TN_IO_ERROR, tn_draft_cast(f.draft, view("w"), TN_ELEMENT_FLOAT16));
+  EXPECT_STATUS(TN_IO_ERROR, tn_adapter_builder_cast(f.builder, view("w"), TN_ELEMENT_FLOAT16));
   EXPECT_EQ(1, count_files(&f));
   tn_object_release(adapter);
   close_fixture(&f);
@@ -455,12 +458,13 @@ TN_TEST(large_values_are_exported_unless_their_file_changes_meanwhile) {
     change c = {.path = f.path, .cuts = i == 1, .overwrites = i == 2};
     const tn_export_options options = {.progress = change_source, .progress_data = &c};
     snprintf(other, sizeof other, "%s/other", f.folder);
-    tn_draft_clear(f.draft);
-    EXPECT_STATUS(TN_OK, add_vector(f.draft, "w", TN_ELEMENT_UINT8, (int64_t)sizeof values, values,
-                                    sizeof values));
-    EXPECT_STATUS(TN_OK, tn_draft_export(f.draft, f.path, NULL));
-    EXPECT_STATUS(TN_OK, tn_draft_load(f.draft, f.path, NULL));
-    EXPECT_STATUS(i == 0 ? TN_OK : TN_IO_ERROR, tn_draft_export(f.draft, other, &options));
+    tn_adapter_builder_clear(f.builder);
+    EXPECT_STATUS(TN_OK, add_vector(f.builder, "w", TN_ELEMENT_UINT8, (int64_t)sizeof values,
+                                    values, sizeof values));
+    EXPECT_STATUS(TN_OK, tn_adapter_builder_export(f.builder, f.path, NULL));
+    EXPECT_STATUS(TN_OK, tn_adapter_builder_load(f.builder, f.path, NULL));
+    EXPECT_STATUS(i == 0 ? TN_OK : TN_IO_ERROR,
+                  tn_adapter_builder_export(f.builder, other, &options));
     EXPECT_TRUE(c.calls >= 2);
     if (i == 0) {
       expect_same_bytes(f.path, other);
@@ -481,20 +485,20 @@ static tn_status export_all(const tn_allocator* allocator, const char* path) {
   static const unsigned char nibbles[] = {0x21, 0x03};
   message_log messages;
   tn_context* context;
-  tn_draft* draft = NULL;
+  tn_adapter_builder* builder = NULL;
   tn_blob* blob = NULL;
   const tn_export_options safetensors = {.format = TN_ADAPTER_FORMAT_SAFETENSORS};
   const tn_export_options aligned = {.layout = TN_ADAPTER_LAYOUT_ALIGNED, .checksums = true};
   tn_status status = logged_context(&messages, allocator, &context);
   if (status != TN_OK) return status;
-  status = tn_draft_create(context, &draft);
-  if (status == TN_OK) status = add_vector(draft, "a", TN_ELEMENT_FLOAT32, 4, values, 16);
-  if (status == TN_OK) status = add_vector(draft, "n", TN_ELEMENT_UINT4, 4, nibbles, 2);
-  if (status == TN_OK) status = tn_draft_set_metadata(draft, view("k"), view("v"));
-  if (status == TN_OK) status = tn_draft_serialize(draft, &safetensors, &blob);
+  status = tn_adapter_builder_create(context, &builder);
+  if (status == TN_OK) status = add_vector(builder, "a", TN_ELEMENT_FLOAT32, 4, values, 16);
+  if (status == TN_OK) status = add_vector(builder, "n", TN_ELEMENT_UINT4, 4, nibbles, 2);
+  if (status == TN_OK) status = tn_adapter_builder_set_metadata(builder, view("k"), view("v"));
+  if (status == TN_OK) status = tn_adapter_builder_serialize(builder, &safetensors, &blob);
   tn_object_release(blob);
-  if (status == TN_OK) status = tn_draft_export(draft, path, &aligned);
-  tn_draft_destroy(draft);
+  if (status == TN_OK) status = tn_adapter_builder_export(builder, path, &aligned);
+  tn_adapter_builder_destroy(builder);
   tn_context_destroy(context);
   return status;
 }

@@ -6,13 +6,13 @@
 
 #include "tn_test.h"
 
-static void expect_split(const char* name, const char* stem, const char* role) {
+static void expect_split(const char* name, const char* target_module, const char* role) {
   const tn_parameter_parts parts = tn_names__split(tn_string_view_from(name));
-  EXPECT_VIEW(stem, parts.stem);
+  EXPECT_VIEW(target_module, parts.target_module);
   EXPECT_VIEW(role, parts.role);
 }
 
-TN_TEST(a_parameter_splits_into_stem_and_role) {
+TN_TEST(a_parameter_splits_into_target_module_and_role) {
   expect_split("layers.0.q_proj.lora_A.weight", "layers.0.q_proj", "lora_A");
   expect_split("layers.0.q_proj.lora_B", "layers.0.q_proj", "lora_B");
   expect_split("a.lora_A.default.weight", "a", "lora_A");

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include <tenure/adapter_attach.h>
-#include <tenure/adapter_draft.h>
+#include <tenure/adapter_builder.h>
 #include <tenure/adapter_merge.h>
 #include <tenure/block.h>
 #include <tenure/text.h>
@@ -229,10 +229,10 @@ TN_TEST(attaching_asks_for_an_alpha_where_they_differ) {
   EXPECT_STATUS(TN_OK, attach(&f, 8, &scale));
   EXPECT_TRUE(scale == 2);
   const tn_merge_input input = {f.adapter, 1};
-  tn_draft* draft;
-  EXPECT_STATUS(TN_OK, tn_draft_create(f.context, &draft));
-  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_adapter_merge(draft, &input, 1, TN_MERGE_CONCATENATE));
-  tn_draft_destroy(draft);
+  tn_adapter_builder* builder;
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_create(f.context, &builder));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_adapter_combine(builder, &input, 1, TN_MERGE_CONCATENATE));
+  tn_adapter_builder_destroy(builder);
   close_peft(&f);
 }
 

@@ -181,25 +181,25 @@ static tn_blob* many_tensors(tn_context* context) {
   static const float values[] = {1, 2, 3, 4};
   const int64_t dims[] = {2, 2};
   const tn_export_options options = {.checksums = true};
-  tn_draft* draft;
+  tn_adapter_builder* builder;
   tn_blob* blob;
-  EXPECT_STATUS(TN_OK, tn_draft_create(context, &draft));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_create(context, &builder));
   for (int i = 0; i < 100; ++i) {
     char name[64];
     snprintf(name, sizeof name, "layers.%d.%.*s.lora_A.weight", i, i % 30,
              "a name of any length whatever");
-    const tn_draft_parameter parameter = {.name = tn_string_view_from(name),
-                                          .element_type = TN_ELEMENT_FLOAT32,
-                                          .dims = dims,
-                                          .rank = 2,
-                                          .data = values,
-                                          .byte_size = sizeof values};
-    EXPECT_STATUS(TN_OK, tn_draft_add(draft, &parameter, NULL));
+    const tn_adapter_builder_parameter parameter = {.name = tn_string_view_from(name),
+                                                    .element_type = TN_ELEMENT_FLOAT32,
+                                                    .dims = dims,
+                                                    .rank = 2,
+                                                    .data = values,
+                                                    .byte_size = sizeof values};
+    EXPECT_STATUS(TN_OK, tn_adapter_builder_add(builder, &parameter, NULL));
   }
-  EXPECT_STATUS(
-      TN_OK, tn_draft_set_metadata(draft, tn_string_view_from("alpha"), tn_string_view_from("16")));
-  EXPECT_STATUS(TN_OK, tn_draft_serialize(draft, &options, &blob));
-  tn_draft_destroy(draft);
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_set_metadata(builder, tn_string_view_from("alpha"),
+                                                       tn_string_view_from("16")));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_serialize(builder, &options, &blob));
+  tn_adapter_builder_destroy(builder);
   return blob;
 }
 

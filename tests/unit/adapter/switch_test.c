@@ -43,7 +43,7 @@ TN_TEST(alpha_scales_what_is_attached) {
   EXPECT_TRUE(list[0].scale == 8);
   EXPECT_TRUE(list[1].scale == 1);
   EXPECT_EQ(1, list[0].operand);
-  EXPECT_VIEW("w", list[0].stem);
+  EXPECT_VIEW("w", list[0].target_module);
   attached_close(&f);
 }
 
@@ -57,7 +57,7 @@ TN_TEST(one_op_is_attached_to_and_detached_from_alone) {
   EXPECT_STATUS(TN_NOT_FOUND, attach(attached_dot(&f, 0), f.one, "x"));
   EXPECT_STATUS(TN_OK, tn_adapter_attach(attached_dot(&f, 0), f.one, &partial, &report));
   EXPECT_EQ(1, report.op_count);
-  EXPECT_EQ(1, report.stem_count);
+  EXPECT_EQ(1, report.target_module_count);
   attached_expect(&f, 0, "x");
   attached_expect(&f, 1, "");
   EXPECT_STATUS(TN_OK, tn_adapter_detach(attached_dot(&f, 0), view("x"), NULL));

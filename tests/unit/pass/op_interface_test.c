@@ -57,12 +57,13 @@ static const char schema[] =
     "}\n";
 
 static uint32_t maybe_write_effects(const tn_context* context, tn_ref op) {
-  return tn_rw__attribute(context, op, "writes").storage != NULL ? TN_EFFECT_WRITE : TN_EFFECT_NONE;
+  return tn_rewriter__attribute(context, op, "writes").storage != NULL ? TN_EFFECT_WRITE
+                                                                       : TN_EFFECT_NONE;
 }
 
 static tn_speculatability risky_speculatability(const tn_context* context, tn_ref op) {
-  return tn_rw__attribute(context, op, "safe").storage != NULL ? TN_SPECULATABLE
-                                                               : TN_NOT_SPECULATABLE;
+  return tn_rewriter__attribute(context, op, "safe").storage != NULL ? TN_SPECULATABLE
+                                                                     : TN_NOT_SPECULATABLE;
 }
 
 /// The first region is for a condition that holds.
@@ -77,28 +78,28 @@ static bool pick_entry(const tn_context* context, tn_ref op, const tn_attribute*
 }
 
 static void jump_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
-  out_walk->first_count = tn_rw__operand_count(context, op);
+  out_walk->first_count = tn_rewriter__operand_count(context, op);
 }
 
 /// A return becomes a jump.
 static void give_to_block(tn_rewriter* it, tn_ref op, tn_ref target) {
   const tn_storage* name = NULL;
-  if (!tn_rw__ok(it, tn_operation_name__get(it->context, text_of("t.jump"), &name))) return;
+  if (!tn_rewriter__ok(it, tn_operation_name__get(it->context, text_of("t.jump"), &name))) return;
   tn_refs operands = {0};
-  tn_refs__push_operands(it, &operands, op, 0, tn_rw__operand_count(it->context, op));
-  tn_rw__for(it, op);
-  (void)tn_rw__create(it, &(tn_rw_spec){.name = name,
-                                        .operands = tn_refs__items(&operands),
-                                        .operand_count = operands.count,
-                                        .successors = &target,
-                                        .successor_count = 1});
-  tn_rw__erase(it, op);
+  tn_refs__push_operands(it, &operands, op, 0, tn_rewriter__operand_count(it->context, op));
+  tn_rewriter__for(it, op);
+  (void)tn_rewriter__create(it, &(tn_rewriter_spec){.name = name,
+                                                    .operands = tn_refs__items(&operands),
+                                                    .operand_count = operands.count,
+                                                    .successors = &target,
+                                                    .successor_count = 1});
+  tn_rewriter__erase(it, op);
   tn_refs__free(it, &operands);
 }
 
 static bool place_slot(const tn_context* context, tn_ref op, tn_memory_slot* out_slot) {
-  out_slot->pointer = tn_rw__result(context, op, 0);
-  const tn_attribute type = tn_rw__attribute(context, op, "of");
+  out_slot->pointer = tn_rewriter__result(context, op, 0);
+  const tn_attribute type = tn_rewriter__attribute(context, op, "of");
   out_slot->type = tn_type_attribute_value(type);
   return type.storage != NULL;
 }
@@ -106,10 +107,10 @@ static bool place_slot(const tn_context* context, tn_ref op, tn_memory_slot* out
 static tn_ref place_default(tn_rewriter* it, tn_ref op, const tn_memory_slot* slot) {
   const tn_storage* name = NULL;
   (void)op;
-  if (!tn_rw__ok(it, tn_operation_name__get(it->context, text_of("t.make"), &name))) return 0;
-  const tn_ref made =
-      tn_rw__create(it, &(tn_rw_spec){.name = name, .types = &slot->type, .result_count = 1});
-  return made == 0 ? 0 : tn_rw__result(it->context, made, 0);
+  if (!tn_rewriter__ok(it, tn_operation_name__get(it->context, text_of("t.make"), &name))) return 0;
+  const tn_ref made = tn_rewriter__create(
+      it, &(tn_rewriter_spec){.name = name, .types = &slot->type, .result_count = 1});
+  return made == 0 ? 0 : tn_rewriter__result(it->context, made, 0);
 }
 
 static const tn_dialect_interface* test_interface(void) {

@@ -40,7 +40,9 @@ static void by_pass_print(world* w) {
   EXPECT_STATUS(TN_OK, tn_pass_manager_add(w->manager, tn_string_view_from("symbol-dce")));
   (void)!tn_pass_manager_run(w->manager, w->root, &options);
 }
-static void by_draft_write(world* w) { (void)!tn_draft_write(w->draft, NULL, write_and_act, w); }
+static void by_builder_write(world* w) {
+  (void)!tn_adapter_builder_write(w->builder, NULL, write_and_act, w);
+}
 
 static tn_status progress_and_act(void* user_data, uint64_t done, uint64_t total) {
   (void)done;
@@ -104,7 +106,7 @@ static void tell(void* wrapper) { world_act(wrapper); }
 static const tn_host_class reclaiming = {tell, NULL};
 static const tn_host_class forgetting = {NULL, tell};
 static void tie(world* w, tn_op op, const tn_host_class* host_class) {
-  EXPECT_STATUS(TN_OK, tn_op_host_tie(op, w, host_class));
+  EXPECT_STATUS(TN_OK, tn_op_wrapper_bind(op, w, host_class));
   (void)tn_op_host_drop(op);
 }
 static void by_erase(world* w) {
@@ -113,12 +115,12 @@ static void by_erase(world* w) {
 }
 static void by_erase_parent(world* w) {
   tie(w, w->op, &reclaiming);
-  EXPECT_STATUS(TN_OK, tn_value_host_tie(tn_op_result(w->op, 0), w, &forgetting));
-  EXPECT_STATUS(TN_OK, tn_block_host_tie(w->block, w, &forgetting));
+  EXPECT_STATUS(TN_OK, tn_value_wrapper_bind(tn_op_result(w->op, 0), w, &forgetting));
+  EXPECT_STATUS(TN_OK, tn_block_wrapper_bind(w->block, w, &forgetting));
   (void)!tn_op_erase(w->func);
 }
 static void by_erase_block(world* w) {
-  EXPECT_STATUS(TN_OK, tn_value_host_tie(tn_block_argument(w->block, 0), w, &forgetting));
+  EXPECT_STATUS(TN_OK, tn_value_wrapper_bind(tn_block_argument(w->block, 0), w, &forgetting));
   (void)!tn_block_erase(w->block);
 }
 static void by_passes(world* w) {
@@ -132,7 +134,7 @@ static void by_close(world* w) {
 }
 static void by_object(world* w) {
   tn_blob* blob = world_blob(w, false);
-  EXPECT_STATUS(TN_OK, tn_object_host_tie(blob, w, &reclaiming));
+  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(blob, w, &reclaiming));
   tn_object_release(blob);
   (void)tn_object_host_drop(blob);
 }
@@ -205,18 +207,18 @@ static void by_external(world* w) {
   tn_external_resources_destroy(list);
   if (w->external == list) w->external = NULL;
 }
-static void by_draft(world* w) {
+static void by_builder(world* w) {
   const int64_t dim = 1;
   tn_blob* blob = world_blob(w, true);
-  const tn_draft_parameter parameter = {.name = tn_string_view_from("p"),
-                                        .element_type = TN_ELEMENT_FLOAT32,
-                                        .dims = &dim,
-                                        .rank = 1,
-                                        .data = tn_blob_data(blob),
-                                        .byte_size = 4};
-  EXPECT_STATUS(TN_OK, tn_draft_add(w->draft, &parameter, blob));
+  const tn_adapter_builder_parameter parameter = {.name = tn_string_view_from("p"),
+                                                  .element_type = TN_ELEMENT_FLOAT32,
+                                                  .dims = &dim,
+                                                  .rank = 1,
+                                                  .data = tn_blob_data(blob),
+                                                  .byte_size = 4};
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_add(w->builder, &parameter, blob));
   tn_object_release(blob);
-  tn_draft_clear(w->draft);
+  tn_adapter_builder_clear(w->builder);
 }
 
 static tn_walk_result visit_and_act(tn_op op, void* user_data) {
@@ -463,17 +465,17 @@ static tn_blob* adapter_file(world* w) {
   const int64_t dim = 4;
   static const float data[4] = {1, 2, 3, 4};
   tn_blob* file = NULL;
-  tn_draft* draft = NULL;
-  const tn_draft_parameter parameter = {.name = tn_string_view_from("p"),
-                                        .element_type = TN_ELEMENT_FLOAT32,
-                                        .dims = &dim,
-                                        .rank = 1,
-                                        .data = data,
-                                        .byte_size = sizeof data};
-  EXPECT_STATUS(TN_OK, tn_draft_create(w->context, &draft));
-  EXPECT_STATUS(TN_OK, tn_draft_add(draft, &parameter, NULL));
-  EXPECT_STATUS(TN_OK, tn_draft_serialize(draft, NULL, &file));
-  tn_draft_destroy(draft);
+  tn_adapter_builder* builder = NULL;
+  const tn_adapter_builder_parameter parameter = {.name = tn_string_view_from("p"),
+                                                  .element_type = TN_ELEMENT_FLOAT32,
+                                                  .dims = &dim,
+                                                  .rank = 1,
+                                                  .data = data,
+                                                  .byte_size = sizeof data};
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_create(w->context, &builder));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_add(builder, &parameter, NULL));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_serialize(builder, NULL, &file));
+  tn_adapter_builder_destroy(builder);
   return file;
 }
 static void load(world* w, tn_device_policy policy, int function) {
@@ -543,7 +545,7 @@ static void by_diff(world* w) {
   tn_blob* empty = NULL;
   tn_adapter* other = NULL;
   load(w, TN_DEVICE_COPY_ON_ATTACH, 0);
-  EXPECT_STATUS(TN_OK, tn_draft_serialize(w->draft, NULL, &empty));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_serialize(w->builder, NULL, &empty));
   EXPECT_STATUS(TN_OK, tn_adapter_load_blob(w->context, empty, NULL, &other));
   tn_object_release(empty);
   (void)!tn_adapter_diff(w->adapter, other, w->context, differ_and_act, w);
@@ -587,7 +589,7 @@ static const callback callbacks[] = {
     {"tn_write_fn", READS, by_pass_print, NULL},
     {"tn_write_fn", FREE, by_type_print, NULL},
     {"tn_write_fn", FREE, by_manager_print, NULL},
-    {"tn_write_fn", FREE, by_draft_write, NULL},
+    {"tn_write_fn", FREE, by_builder_write, NULL},
     {"tn_write_fn", REPORTS, by_diagnostic_print, NULL},
     {"tn_progress_fn", FREE, by_parse, NULL},
     {"tn_progress_fn", FREE, by_adapter_check, NULL},
@@ -609,7 +611,7 @@ static const callback callbacks[] = {
     {"tn_pass_registration.delete_user_data", ENDING, by_passes_end, NULL},
     {"tn_blob_release_fn", FREE, by_resource, NULL},
     {"tn_blob_release_fn", FREE, by_external, NULL},
-    {"tn_blob_release_fn", FREE, by_draft, NULL},
+    {"tn_blob_release_fn", FREE, by_builder, NULL},
     {"tn_blob_release_fn", ENDING, by_resources_end, NULL},
     {"tn_walk_fn", FREE, by_walk, NULL},
     {"tn_walk_fn", FREE, by_walk_post, NULL},

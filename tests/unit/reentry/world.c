@@ -71,7 +71,7 @@ static void open_objects(world* w) {
   const tn_string_view anchor = tn_string_view_from("builtin.module");
   EXPECT_STATUS(TN_OK, tn_pass_manager_create(w->context, anchor, &w->manager));
   EXPECT_STATUS(TN_OK, tn_pattern_set_create(w->context, &w->set));
-  EXPECT_STATUS(TN_OK, tn_draft_create(w->context, &w->draft));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_create(w->context, &w->builder));
   EXPECT_STATUS(TN_OK, tn_symbol_table_create(w->root, &w->table));
   EXPECT_STATUS(TN_OK, tn_clone_map_create(w->context, &w->map));
   EXPECT_STATUS(TN_OK, tn_external_resources_create(NULL, &w->external));
@@ -100,7 +100,7 @@ void world_let_go(world* w) {
   tn_rewriter_destroy(w->rewriter);
   tn_pass_manager_destroy(w->manager);
   tn_pattern_set_destroy(w->set);
-  tn_draft_destroy(w->draft);
+  tn_adapter_builder_destroy(w->builder);
   tn_symbol_table_destroy(w->table);
   tn_clone_map_destroy(w->map);
   tn_external_resources_destroy(w->external);
@@ -108,7 +108,7 @@ void world_let_go(world* w) {
   w->rewriter = NULL;
   w->manager = NULL;
   w->set = NULL;
-  w->draft = NULL;
+  w->builder = NULL;
   w->table = NULL;
   w->map = NULL;
   w->external = NULL;
@@ -204,7 +204,7 @@ static tn_status erase_next(world* w) {
 static tn_status erase_block(world* w) { return tn_block_erase(w->block); }
 static tn_status move_op(world* w) { return tn_op_move_to_end(w->leaf, w->block); }
 static tn_status move_out(world* w) { return tn_op_detach(w->func); }
-static tn_status let_go(world* w) { return tn_op_let_go(w->spare); }
+static tn_status let_go(world* w) { return tn_op_release(w->spare); }
 static tn_status split(world* w) {
   tn_block made;
   return tn_block_split(w->op, &made);

@@ -44,7 +44,7 @@ struct world {
   tn_pass_manager* manager;
   tn_pattern_set* set;
   tn_rewriter* rewriter;
-  tn_draft* draft;
+  tn_adapter_builder* builder;
   tn_adapter* adapter;
   tn_symbol_table* table;
   tn_clone_map* map;

@@ -125,7 +125,7 @@ static void* pin_tree(void* argument) {
   tn_pin pin = {NULL, NULL, NULL, 0, 0};
   build(d);
   EXPECT_STATUS(TN_OK, tn_pin_acquire(d->innermost, &pin));
-  EXPECT_STATUS(TN_OK, tn_op_let_go(d->root));
+  EXPECT_STATUS(TN_OK, tn_op_release(d->root));
   EXPECT_STATUS(TN_OK, tn_op_check(d->innermost));
   tn_pin_release(&pin);
   EXPECT_STATUS(TN_STALE_HANDLE, tn_op_check(d->innermost));

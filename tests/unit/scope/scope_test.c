@@ -178,15 +178,15 @@ TN_TEST(letting_go_waits_for_the_last_pin) {
   const tn_op inner = fixture_append(&f, f.root, "t.inner", fixture_block(&f, module, 0, 0));
   tn_pin pin = {NULL, NULL, NULL, 0, 0};
   EXPECT_STATUS(TN_OK, tn_pin_acquire(inner, &pin));
-  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_let_go(inner));
-  EXPECT_STATUS(TN_OK, tn_op_let_go(module));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_release(inner));
+  EXPECT_STATUS(TN_OK, tn_op_release(module));
   EXPECT_STATUS(TN_OK, tn_op_check(module));
   // A holder may give it an owner again.
   tn_op kept;
   EXPECT_STATUS(TN_OK, tn_scope_keep_op(f.root, module, &kept));
   tn_pin_release(&pin);
   EXPECT_STATUS(TN_OK, tn_op_check(module));
-  EXPECT_STATUS(TN_OK, tn_op_let_go(module));
+  EXPECT_STATUS(TN_OK, tn_op_release(module));
   EXPECT_STATUS(TN_STALE_HANDLE, tn_op_check(module));
   EXPECT_EQ(0, fixture_figures(&f).live_op_count);
   // Erasing is not held up, and empties what the pin gives.
@@ -207,7 +207,7 @@ TN_TEST(many_pins_are_let_go_in_the_end) {
     const tn_op root = fixture_detached(&f, f.root, "t.root");
     const tn_op inner = fixture_append(&f, f.root, "t.inner", fixture_block(&f, root, 0, 0));
     EXPECT_STATUS(TN_OK, tn_pin_acquire(inner, &pins[i]));
-    EXPECT_STATUS(TN_OK, tn_op_let_go(root));
+    EXPECT_STATUS(TN_OK, tn_op_release(root));
   }
   EXPECT_EQ(2 * COUNT, fixture_figures(&f).live_op_count);
   for (size_t i = 0; i < COUNT; ++i) tn_pin_release(&pins[i * 7 % COUNT]);
@@ -352,7 +352,7 @@ static void make_wrappers(fixture* f, tn_block body) {
   size_t count = 0;
   EXPECT_STATUS(TN_OK, tn_scope_keep_block(scope, body, &here));
   for (tn_op op = tn_block_first_op(here); !tn_op_is_null(op); op = tn_op_next(op)) {
-    EXPECT_STATUS(TN_OK, tn_op_host_tie(op, &count, &host_class));
+    EXPECT_STATUS(TN_OK, tn_op_wrapper_bind(op, &count, &host_class));
     if (++count % 2 == 0) EXPECT_TRUE(tn_op_host_drop(op));
     (void)fixture_detached(f, scope, "t.detached");
   }

@@ -15,16 +15,16 @@
 #define TN_OPAQUE_REFERENCE_SIZE 9u
 
 /// True if a reference may stand in `body`; a cheap look.
-static inline bool tn_opaque_body__may_refer(tn_string_view body) {
+static inline bool tn_opaque_text__may_refer(tn_string_view body) {
   return body.size >= TN_OPAQUE_REFERENCE_SIZE &&
          memchr(body.data, TN_OPAQUE_REFERENCE, body.size) != NULL;
 }
 
 /// The offset of the first reference at or behind `from`, and the reference; body.size when there
 /// is none.
-size_t tn_opaque_body__next(tn_string_view body, size_t from, tn_uref* out_reference);
+size_t tn_opaque_text__next(tn_string_view body, size_t from, tn_uref* out_reference);
 
 /// Writes a reference; `at` has room for TN_OPAQUE_REFERENCE_SIZE bytes.
-void tn_opaque_body__write(char* at, tn_uref reference);
+void tn_opaque_text__write(char* at, tn_uref reference);
 
 #endif  // TENURE_SRC_TEXT_OPAQUE_BODY_H

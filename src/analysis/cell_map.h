@@ -12,63 +12,63 @@
 
 #include "ir/context.h"
 
-typedef struct tn_mark {
+typedef struct tn_cell_map_entry {
   uint32_t epoch;
   uint32_t word;  ///< 0 if the epoch is not that of the marks.
-} tn_mark;
+} tn_cell_map_entry;
 
-typedef struct tn_marks {
+typedef struct tn_cell_map {
   tn_context* context;
-  tn_shard* shard;  ///< That keeps the pages; NULL for none.
-  tn_mark** pages;  ///< By chunk number.
+  tn_shard* shard;            ///< That keeps the pages; NULL for none.
+  tn_cell_map_entry** pages;  ///< By chunk number.
   size_t page_capacity;
   uint32_t epoch;
   uint32_t nothing;  ///< What is written to when memory is out.
   bool failed;
-} tn_marks;
+} tn_cell_map;
 
-#define TN_MARKS_KEPT_MAX 8u
+#define TN_CELL_MAP_KEPT_MAX 8u
 
 /// Pages of marks that were closed, while a thread keeps them.
-typedef struct tn_marks_store {
+typedef struct tn_cell_map_store {
   tn_shard* shard;  ///< NULL: another one serves the shard.
-  tn_marks items[TN_MARKS_KEPT_MAX];
+  tn_cell_map items[TN_CELL_MAP_KEPT_MAX];
   uint32_t count;
-} tn_marks_store;
+} tn_cell_map_store;
 
 /// From here on pages of the shard's marks are kept, until the store is closed.
-void tn_marks_store__open(tn_shard* shard, tn_marks_store* out_store);
-void tn_marks_store__close(tn_marks_store* store);
+void tn_cell_map_store__open(tn_shard* shard, tn_cell_map_store* out_store);
+void tn_cell_map_store__close(tn_cell_map_store* store);
 
 /// Marks with pages of their own.
-static inline void tn_marks__open(tn_context* context, tn_marks* out_marks) {
-  *out_marks = (tn_marks){.context = context, .epoch = 1};
+static inline void tn_cell_map__open(tn_context* context, tn_cell_map* out_map) {
+  *out_map = (tn_cell_map){.context = context, .epoch = 1};
 }
 /// Marks with pages that the shard keeps, if it does; for the thread whose shard it is.
-void tn_marks__open_in(tn_shard* shard, tn_marks* out_marks);
-void tn_marks__close(tn_marks* marks);
+void tn_cell_map__open_in(tn_shard* shard, tn_cell_map* out_map);
+void tn_cell_map__close(tn_cell_map* marks);
 /// The word of a cell in a page that there is none of yet; sets `failed` when memory is out.
-uint32_t* tn_marks__make(tn_marks* marks, tn_ref cell);
+uint32_t* tn_cell_map__make(tn_cell_map* marks, tn_ref cell);
 
-static inline tn_mark* tn_marks__entry(const tn_marks* marks, tn_ref cell) {
+static inline tn_cell_map_entry* tn_cell_map__entry(const tn_cell_map* marks, tn_ref cell) {
   const tn_chunk_info* info = tn_cells__info(&marks->context->cells, cell);
   const uint64_t offset = cell - info->first;
   return &marks->pages[cell >> TN_CHUNK_SHIFT][(offset * info->reciprocal) >> 32];
 }
-static inline uint32_t* tn_marks__at(tn_marks* marks, tn_ref cell) {
+static inline uint32_t* tn_cell_map__at(tn_cell_map* marks, tn_ref cell) {
   const size_t chunk = cell >> TN_CHUNK_SHIFT;
   if (TN_UNLIKELY(chunk >= marks->page_capacity || marks->pages[chunk] == NULL)) {
-    return tn_marks__make(marks, cell);
+    return tn_cell_map__make(marks, cell);
   }
-  tn_mark* entry = tn_marks__entry(marks, cell);
-  if (entry->epoch != marks->epoch) *entry = (tn_mark){marks->epoch, 0};
+  tn_cell_map_entry* entry = tn_cell_map__entry(marks, cell);
+  if (entry->epoch != marks->epoch) *entry = (tn_cell_map_entry){marks->epoch, 0};
   return &entry->word;
 }
 /// The word, or 0 if nobody wrote near it.
-static inline uint32_t tn_marks__get(const tn_marks* marks, tn_ref cell) {
+static inline uint32_t tn_cell_map__get(const tn_cell_map* marks, tn_ref cell) {
   const size_t chunk = cell >> TN_CHUNK_SHIFT;
   if (chunk >= marks->page_capacity || marks->pages[chunk] == NULL) return 0;
-  const tn_mark* entry = tn_marks__entry(marks, cell);
+  const tn_cell_map_entry* entry = tn_cell_map__entry(marks, cell);
   return entry->epoch == marks->epoch ? entry->word : 0;
 }
 

@@ -2,20 +2,21 @@
 //
 // What assemblies and directives that are written in C read alike.
 
-#include "schema/assembly.h"
+#include "schema/custom_assembly.h"
 
-tn_status tn_assembly__expect_word(tn_parser* parser, const tn_op_frame* frame, const char* word) {
-  if (tn_assembly__take_word(parser, word)) return TN_OK;
+tn_status tn_custom_assembly__expect_word(tn_parser* parser, const tn_op_frame* frame,
+                                          const char* word) {
+  if (tn_custom_assembly__take_word(parser, word)) return TN_OK;
   return tn_parser__custom_error(parser, frame, parser->token.start, "expected '%s'", word);
 }
 
-bool tn_assembly__take_word(tn_parser* parser, const char* word) {
+bool tn_custom_assembly__take_word(tn_parser* parser, const char* word) {
   if (!tn_parser__is_word(parser, word)) return false;
   tn_parser__advance(parser);
   return true;
 }
 
-tn_status tn_assembly__assignments(tn_parser* parser, const tn_op_frame* frame) {
+tn_status tn_custom_assembly__assignments(tn_parser* parser, const tn_op_frame* frame) {
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
     return tn_parser__custom_error(parser, frame, parser->token.start, "expected '('");
   }
@@ -23,12 +24,12 @@ tn_status tn_assembly__assignments(tn_parser* parser, const tn_op_frame* frame) 
   do {
     TN_TRY(tn_parser__region_name(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
-    TN_TRY(tn_assembly__operand(parser));
+    TN_TRY(tn_custom_assembly__operand(parser));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ',' or ')'");
 }
 
-tn_status tn_assembly__dictionary(tn_parser* parser, tn_op_frame* frame, bool with_keyword) {
+tn_status tn_custom_assembly__dictionary(tn_parser* parser, tn_op_frame* frame, bool with_keyword) {
   if (with_keyword ? !tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)
                    : !tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
     return TN_OK;
@@ -38,13 +39,13 @@ tn_status tn_assembly__dictionary(tn_parser* parser, tn_op_frame* frame, bool wi
   return tn_parser__take_attributes(parser, frame, base, false, false);
 }
 
-tn_status tn_assembly__set(tn_parser* parser, tn_op_frame* frame, const char* name,
-                           tn_attribute value) {
+tn_status tn_custom_assembly__set(tn_parser* parser, tn_op_frame* frame, const char* name,
+                                  tn_attribute value) {
   tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
   return tn_reading__set(&it, name, value);
 }
 
-tn_status tn_assembly__terminate(tn_parser* parser, const tn_op_frame* frame) {
+tn_status tn_custom_assembly__terminate(tn_parser* parser, const tn_op_frame* frame) {
   const tn_storage* terminator = tn_op_schema__of(frame->definition)->terminator;
   if (terminator == NULL) return TN_OK;
   const tn_ref region = ((const tn_ref*)parser->regions.items)[parser->regions.count - 1];

@@ -2,15 +2,15 @@
 //
 // Pages of marks: made when first written to, and kept.
 
-#include "analysis/marks.h"
+#include "analysis/cell_map.h"
 
 /// Entries of a page: cells of `stride` words in one chunk number.
-static size_t page_entries(const tn_marks* marks, tn_ref cell) {
+static size_t page_entries(const tn_cell_map* marks, tn_ref cell) {
   const tn_chunk_info* info = tn_cells__info(&marks->context->cells, cell);
   return info->stride == 0 ? 1 : TN_CHUNK_WORDS / info->stride + 2;
 }
 
-uint32_t* tn_marks__make(tn_marks* marks, tn_ref cell) {
+uint32_t* tn_cell_map__make(tn_cell_map* marks, tn_ref cell) {
   const tn_allocator* allocator = &marks->context->allocator;
   const size_t chunk = cell >> TN_CHUNK_SHIFT;
   const size_t had = marks->page_capacity;
@@ -22,51 +22,51 @@ uint32_t* tn_marks__make(tn_marks* marks, tn_ref cell) {
   }
   for (size_t i = had; i < marks->page_capacity; ++i) marks->pages[i] = NULL;
   const size_t entries = page_entries(marks, cell);
-  marks->pages[chunk] = tn_allocate_zeroed(allocator, entries * sizeof(tn_mark));
+  marks->pages[chunk] = tn_allocate_zeroed(allocator, entries * sizeof(tn_cell_map_entry));
   if (marks->pages[chunk] == NULL) {
     if (!marks->failed) (void)tn_context__out_of_memory(marks->context);
     marks->failed = true;
     marks->nothing = 0;
     return &marks->nothing;
   }
-  return tn_marks__at(marks, cell);
+  return tn_cell_map__at(marks, cell);
 }
 
-static void free_pages(tn_marks* marks) {
+static void free_pages(tn_cell_map* marks) {
   const tn_allocator* allocator = &marks->context->allocator;
   for (size_t i = 0; i < marks->page_capacity; ++i) {
     if (marks->pages[i] == NULL) continue;
     const size_t entries = page_entries(marks, (tn_ref)(i << TN_CHUNK_SHIFT));
-    tn_deallocate(allocator, marks->pages[i], entries * sizeof(tn_mark));
+    tn_deallocate(allocator, marks->pages[i], entries * sizeof(tn_cell_map_entry));
   }
   tn_deallocate(allocator, marks->pages, marks->page_capacity * sizeof *marks->pages);
 }
 
-void tn_marks__open_in(tn_shard* shard, tn_marks* out_marks) {
-  tn_marks_store* store = shard->marks;
-  *out_marks = (tn_marks){.context = shard->context, .shard = shard};
-  if (store != NULL && store->count != 0) *out_marks = store->items[--store->count];
-  ++out_marks->epoch;
+void tn_cell_map__open_in(tn_shard* shard, tn_cell_map* out_map) {
+  tn_cell_map_store* store = shard->marks;
+  *out_map = (tn_cell_map){.context = shard->context, .shard = shard};
+  if (store != NULL && store->count != 0) *out_map = store->items[--store->count];
+  ++out_map->epoch;
 }
 
-void tn_marks__close(tn_marks* marks) {
-  tn_marks_store* store = marks->shard == NULL ? NULL : marks->shard->marks;
+void tn_cell_map__close(tn_cell_map* marks) {
+  tn_cell_map_store* store = marks->shard == NULL ? NULL : marks->shard->marks;
   // Epochs are counted once.
-  if (store != NULL && store->count < TN_MARKS_KEPT_MAX && marks->epoch != UINT32_MAX) {
+  if (store != NULL && store->count < TN_CELL_MAP_KEPT_MAX && marks->epoch != UINT32_MAX) {
     marks->failed = false;
     store->items[store->count++] = *marks;
   } else {
     free_pages(marks);
   }
-  *marks = (tn_marks){.context = marks->context, .shard = marks->shard};
+  *marks = (tn_cell_map){.context = marks->context, .shard = marks->shard};
 }
 
-void tn_marks_store__open(tn_shard* shard, tn_marks_store* out_store) {
-  *out_store = (tn_marks_store){.shard = shard->marks == NULL ? shard : NULL};
+void tn_cell_map_store__open(tn_shard* shard, tn_cell_map_store* out_store) {
+  *out_store = (tn_cell_map_store){.shard = shard->marks == NULL ? shard : NULL};
   if (shard->marks == NULL) shard->marks = out_store;
 }
 
-void tn_marks_store__close(tn_marks_store* store) {
+void tn_cell_map_store__close(tn_cell_map_store* store) {
   if (store->shard == NULL) return;
   store->shard->marks = NULL;
   while (store->count != 0) free_pages(&store->items[--store->count]);

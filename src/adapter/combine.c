@@ -2,8 +2,8 @@
 //
 // Merging adapters.
 //
-// Every input is grouped by stem and checked first. Then the stems are walked in the order in which
-// they first come, and each becomes a pair of matrices in a new draft, which takes the place of the
+// Every input is grouped by target module and checked first. Then the target modules are walked in the order in which
+// they first come, and each becomes a pair of matrices in a new builder, which takes the place of the
 // caller's when it is complete. Source: PEFT, LoraModel.add_weighted_adapter.
 
 #include <tenure/adapter_merge.h>
@@ -14,10 +14,10 @@
 #include <stdlib.h>
 
 #include "adapter/adapter.h"
+#include "adapter/adapter_builder.h"
 #include "adapter/alpha.h"
-#include "adapter/draft.h"
 #include "adapter/element.h"
-#include "adapter/stems.h"
+#include "adapter/target_modules.h"
 #include "base/status.h"
 #include "ir/context.h"
 
@@ -29,10 +29,10 @@ typedef struct source {
   const tn_adapter* adapter;
   double weight;
   double alpha;  ///< 0 when it is not given.
-  tn_stems stems;
+  tn_target_modules target_modules;
 } source;
 
-/// A stem's pair in one input, and what its product counts.
+/// A target module's pair in one input, and what its product counts.
 typedef struct part {
   const source* from;
   const tn_adapter_entry* a;
@@ -41,18 +41,18 @@ typedef struct part {
 } part;
 
 typedef struct merger {
-  const tn_draft* target;
-  tn_draft* fresh;
+  const tn_adapter_builder* target;
+  tn_adapter_builder* fresh;
   tn_merge_rule rule;
   source* sources;
   size_t source_count;
-  part* parts;  ///< Of the stem that is being merged.
+  part* parts;  ///< Of the target module that is being merged.
   size_t part_count;
-  int64_t common_rank;  ///< Of all stems so far; 0 before the first, -1 when they differ.
+  int64_t common_rank;  ///< Of all target modules so far; 0 before the first, -1 when they differ.
 } merger;
 
 static tn_status refuse(const merger* m, tn_status status, tn_string_view name, const char* words) {
-  return tn_draft__refuse(m->target, status, name, "%s", words);
+  return tn_adapter_builder__refuse(m->target, status, name, "%s", words);
 }
 
 static tn_status out_of_memory(const merger* m) {
@@ -72,13 +72,15 @@ static bool is_half(tn_string_view role) {
 static tn_status check_source(const merger* m, const source* s) {
   char problem[PROBLEM_SIZE];
   for (size_t i = 0; i < s->adapter->entry_count; ++i) {
-    if (is_half(s->stems.members[i].role)) continue;
+    if (is_half(s->target_modules.members[i].role)) continue;
     return refuse(m, TN_INVALID_ARGUMENT, s->adapter->entries[i].name,
                   "it is not half of a LoRA pair, and cannot be merged");
   }
-  for (size_t i = 0; i < s->stems.count; ++i) {
-    const tn_status status = tn_stems__check(&s->stems, &s->stems.stems[i], problem, PROBLEM_SIZE);
-    if (status != TN_OK) return refuse(m, status, s->stems.stems[i].name, problem);
+  for (size_t i = 0; i < s->target_modules.count; ++i) {
+    const tn_status status = tn_target_modules__check(
+        &s->target_modules, &s->target_modules.target_modules[i], problem, PROBLEM_SIZE);
+    if (status != TN_OK)
+      return refuse(m, status, s->target_modules.target_modules[i].name, problem);
   }
   return TN_OK;
 }
@@ -91,7 +93,7 @@ static tn_status open_source(const merger* m, source* s, const tn_merge_input* i
   }
   tn_context* context = m->target->context;
   TN_TRY(tn_alpha__of(s->adapter, context, tn_location_unknown(context), &s->alpha));
-  if (tn_stems__make(s->adapter, &m->target->allocator, &s->stems) != TN_OK) {
+  if (tn_target_modules__make(s->adapter, &m->target->allocator, &s->target_modules) != TN_OK) {
     return out_of_memory(m);
   }
   return check_source(m, s);
@@ -143,7 +145,7 @@ static tn_status add_entry(const merger* m, matrix* out, const source* from,
   return TN_OK;
 }
 
-// Enters the matrix in the fresh draft.
+// Enters the matrix in the fresh builder.
 static tn_status enter(const merger* m, const matrix* from, tn_string_view name) {
   double values[BLOCK_COUNT];
   const tn_allocator* allocator = &m->target->allocator;
@@ -158,40 +160,42 @@ static tn_status enter(const merger* m, const matrix* from, tn_string_view name)
     for (size_t i = 0; i < step; ++i) values[i] = (double)from->values[first + i];
     tn_element__store(from->type, values, first, step, bytes);
   }
-  const tn_draft_parameter parameter = {.name = name,
-                                        .element_type = (tn_element_type)from->type,
-                                        .dims = from->dims,
-                                        .rank = 2,
-                                        .data = bytes,
-                                        .byte_size = size};
-  const tn_status status = tn_draft_add(m->fresh, &parameter, NULL);
+  const tn_adapter_builder_parameter parameter = {.name = name,
+                                                  .element_type = (tn_element_type)from->type,
+                                                  .dims = from->dims,
+                                                  .rank = 2,
+                                                  .data = bytes,
+                                                  .byte_size = size};
+  const tn_status status = tn_adapter_builder_add(m->fresh, &parameter, NULL);
   tn_deallocate(allocator, bytes, size + 1);
   return status;
 }
 
 //===-- Stems ---------------------------------------------------------------------------------===//
 
-static const tn_stem* find_stem(const source* s, tn_string_view name) {
-  const tn_stem* stem = tn_stems__find(&s->stems, name);
-  return stem != NULL && tn_string_view_equal(stem->name, name) ? stem : NULL;
+static const tn_target_module* find_target_module(const source* s, tn_string_view name) {
+  const tn_target_module* target_module = tn_target_modules__find(&s->target_modules, name);
+  return target_module != NULL && tn_string_view_equal(target_module->name, name) ? target_module
+                                                                                  : NULL;
 }
 
-static const tn_adapter_entry* find_half(const source* s, const tn_stem* stem, const char* role,
-                                         const char* embedding_role) {
-  const tn_adapter_entry* half = tn_stems__entry(&s->stems, stem, embedding_role);
-  return half != NULL ? half : tn_stems__entry(&s->stems, stem, role);
+static const tn_adapter_entry* find_half(const source* s, const tn_target_module* target_module,
+                                         const char* role, const char* embedding_role) {
+  const tn_adapter_entry* half =
+      tn_target_modules__entry(&s->target_modules, target_module, embedding_role);
+  return half != NULL ? half : tn_target_modules__entry(&s->target_modules, target_module, role);
 }
 
 static void collect_parts(merger* m, tn_string_view name) {
   m->part_count = 0;
   for (size_t i = 0; i < m->source_count; ++i) {
     const source* s = &m->sources[i];
-    const tn_stem* stem = find_stem(s, name);
-    if (stem == NULL) continue;
+    const tn_target_module* target_module = find_target_module(s, name);
+    if (target_module == NULL) continue;
     part* p = &m->parts[m->part_count++];
     p->from = s;
-    p->a = find_half(s, stem, "lora_A", "lora_embedding_A");
-    p->b = find_half(s, stem, "lora_B", "lora_embedding_B");
+    p->a = find_half(s, target_module, "lora_A", "lora_embedding_A");
+    p->b = find_half(s, target_module, "lora_B", "lora_embedding_B");
     const double rank = (double)p->a->dims[0];
     p->factor = s->alpha == 0 || rank == 0 ? s->weight : s->weight * s->alpha / rank;
   }
@@ -204,16 +208,16 @@ static tn_status check_parts(const merger* m, tn_string_view name, int64_t* out_
   for (size_t i = 0; i < m->part_count; ++i) {
     const part* p = &m->parts[i];
     if (p->a->dims[1] != first->a->dims[1] || p->b->dims[0] != first->b->dims[0]) {
-      return tn_draft__refuse(m->target, TN_SHAPE_MISMATCH, name,
-                              "one adapter takes %" PRId64 " to %" PRId64 ", another %" PRId64
-                              " to %" PRId64,
-                              first->a->dims[1], first->b->dims[0], p->a->dims[1], p->b->dims[0]);
+      return tn_adapter_builder__refuse(
+          m->target, TN_SHAPE_MISMATCH, name,
+          "one adapter takes %" PRId64 " to %" PRId64 ", another %" PRId64 " to %" PRId64,
+          first->a->dims[1], first->b->dims[0], p->a->dims[1], p->b->dims[0]);
     }
     if (m->rule == TN_MERGE_LINEAR && p->a->dims[0] != first->a->dims[0]) {
-      return tn_draft__refuse(m->target, TN_SHAPE_MISMATCH, name,
-                              "one adapter has rank %" PRId64 ", another %" PRId64
-                              "; adding takes equal ranks",
-                              first->a->dims[0], p->a->dims[0]);
+      return tn_adapter_builder__refuse(m->target, TN_SHAPE_MISMATCH, name,
+                                        "one adapter has rank %" PRId64 ", another %" PRId64
+                                        "; adding takes equal ranks",
+                                        first->a->dims[0], p->a->dims[0]);
     }
     if (__builtin_add_overflow(*out_rank, p->a->dims[0], out_rank)) {
       return refuse(m, TN_LIMIT_EXCEEDED, name, "its rank would be too large");
@@ -245,7 +249,7 @@ static tn_status fill(const merger* m, matrix* a, matrix* b) {
   return TN_OK;
 }
 
-static tn_status merge_stem(merger* m, tn_string_view name) {
+static tn_status merge_target_module(merger* m, tn_string_view name) {
   int64_t rank = 0;
   collect_parts(m, name);
   const part* first = &m->parts[0];
@@ -270,13 +274,14 @@ static tn_status merge_stem(merger* m, tn_string_view name) {
   return status;
 }
 
-static tn_status merge_stems(merger* m) {
+static tn_status merge_target_modules(merger* m) {
   for (size_t i = 0; i < m->source_count; ++i) {
-    for (size_t k = 0; k < m->sources[i].stems.count; ++k) {
-      const tn_string_view name = m->sources[i].stems.stems[k].name;
+    for (size_t k = 0; k < m->sources[i].target_modules.count; ++k) {
+      const tn_string_view name = m->sources[i].target_modules.target_modules[k].name;
       bool done = false;
-      for (size_t j = 0; j < i && !done; ++j) done = find_stem(&m->sources[j], name) != NULL;
-      if (!done) TN_TRY(merge_stem(m, name));
+      for (size_t j = 0; j < i && !done; ++j)
+        done = find_target_module(&m->sources[j], name) != NULL;
+      if (!done) TN_TRY(merge_target_module(m, name));
     }
   }
   return TN_OK;
@@ -303,13 +308,13 @@ static tn_status set_metadata(const merger* m) {
     const tn_metadata_entry* entry = &metadata->entries[i];
     if (tn_string_view_equal(entry->key, alpha) || tn_string_view_equal(entry->key, rank)) continue;
     if (!all_agree(m, entry)) continue;
-    TN_TRY(tn_draft_set_metadata(m->fresh, entry->key, entry->value));
+    TN_TRY(tn_adapter_builder_set_metadata(m->fresh, entry->key, entry->value));
   }
   if (m->common_rank <= 0) return TN_OK;
   char digits[24];
   snprintf(digits, sizeof digits, "%" PRId64, m->common_rank);
-  TN_TRY(tn_draft_set_metadata(m->fresh, rank, tn_string_view_from(digits)));
-  return tn_draft_set_metadata(m->fresh, alpha, tn_string_view_from(digits));
+  TN_TRY(tn_adapter_builder_set_metadata(m->fresh, rank, tn_string_view_from(digits)));
+  return tn_adapter_builder_set_metadata(m->fresh, alpha, tn_string_view_from(digits));
 }
 
 static void set_versions(const merger* m) {
@@ -321,8 +326,8 @@ static void set_versions(const merger* m) {
     same_adapter = same_adapter && other->adapter_version == first->adapter_version;
     same_model = same_model && other->model_version == first->model_version;
   }
-  tn_draft_set_versions(m->fresh, same_adapter ? first->adapter_version : 0,
-                        same_model ? first->model_version : 0);
+  tn_adapter_builder_set_versions(m->fresh, same_adapter ? first->adapter_version : 0,
+                                  same_model ? first->model_version : 0);
 }
 
 //===-- Merging -------------------------------------------------------------------------------===//
@@ -332,28 +337,28 @@ static tn_status merge(merger* m, const tn_merge_input* inputs, size_t input_cou
     m->source_count = i + 1;
     TN_TRY(open_source(m, &m->sources[i], &inputs[i]));
   }
-  TN_TRY(merge_stems(m));
+  TN_TRY(merge_target_modules(m));
   TN_TRY(set_metadata(m));
   set_versions(m);
   return TN_OK;
 }
 
-tn_status tn_adapter_merge(tn_draft* draft, const tn_merge_input* inputs, size_t input_count,
-                           tn_merge_rule rule) {
-  merger m = {.target = draft, .rule = rule};
+tn_status tn_adapter_combine(tn_adapter_builder* builder, const tn_merge_input* inputs,
+                             size_t input_count, tn_merge_rule rule) {
+  merger m = {.target = builder, .rule = rule};
   if (input_count == 0) {
     return refuse(&m, TN_INVALID_ARGUMENT, (tn_string_view){0}, "there is nothing to merge");
   }
   const size_t size = input_count * (sizeof *m.sources + sizeof *m.parts);
-  m.sources = tn_allocate_zeroed(&draft->allocator, size);
+  m.sources = tn_allocate_zeroed(&builder->allocator, size);
   if (m.sources == NULL) return out_of_memory(&m);
   m.parts = (part*)(void*)(m.sources + input_count);
-  tn_draft fresh = {.context = draft->context, .allocator = draft->allocator};
+  tn_adapter_builder fresh = {.context = builder->context, .allocator = builder->allocator};
   m.fresh = &fresh;
   const tn_status status = merge(&m, inputs, input_count);
-  for (size_t i = 0; i < m.source_count; ++i) tn_stems__free(&m.sources[i].stems);
-  tn_deallocate(&draft->allocator, m.sources, size);
-  tn_draft_clear(status == TN_OK ? draft : &fresh);
-  if (status == TN_OK) *draft = fresh;
+  for (size_t i = 0; i < m.source_count; ++i) tn_target_modules__free(&m.sources[i].target_modules);
+  tn_deallocate(&builder->allocator, m.sources, size);
+  tn_adapter_builder_clear(status == TN_OK ? builder : &fresh);
+  if (status == TN_OK) *builder = fresh;
   return status;
 }

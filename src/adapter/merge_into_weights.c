@@ -4,15 +4,15 @@
 //
 // A change is what one weight gets for one sequence of pairs; the ops that have the same sequence on
 // the same weight share it. A change that covers all uses of the constant goes into the constant,
-// any other into a new constant behind it. The new elements are reckoned first, then everything is
+// any other into a new constant behind it. The new elements are computed first, then everything is
 // put in place in steps that cannot fail (edits.h).
 
 #include <stdlib.h>
 #include <tenure/value.h>
 
 #include "adapter/edits.h"
-#include "adapter/fold_elements.h"
 #include "adapter/selection.h"
+#include "adapter/weight_elements.h"
 #include "ir/resource.h"
 #include "scope/access.h"
 
@@ -219,7 +219,7 @@ static tn_status compute(fold* f, fold_change* change) {
   tn_blob* weight;
   tn_fold_sum sum;
   const tn_lora weight_as_pair = {.about = {.name = first->about.name,
-                                            .stem = first->about.stem,
+                                            .target_module = first->about.target_module,
                                             .a = elements_of(use->weight)},
                                   .op = first->op};
   TN_TRY(tn_lora__blob(&weight_as_pair, false, &weight));
@@ -230,7 +230,7 @@ static tn_status compute(fold* f, fold_change* change) {
   for (size_t i = next_pair(f, use, use->first); status == TN_OK && i < use->end;
        i = next_pair(f, use, i + 1)) {
     status = add_pair(f, &f->loras.items[i], &sum);
-    f->report.stem_count++;
+    f->report.target_module_count++;
   }
   if (status == TN_OK) status = make_elements(f, change, &sum);
   tn_fold_sum__free(&sum);
@@ -325,8 +325,8 @@ static tn_status fold_adapters(tn_op root, const tn_adapter_fold_options* option
   return status;
 }
 
-tn_status tn_adapter_fold(tn_op root, const tn_adapter_fold_options* options,
-                          tn_adapter_apply_report* out_report) {
+tn_status tn_adapter_merge_into_weights(tn_op root, const tn_adapter_fold_options* options,
+                                        tn_adapter_apply_report* out_report) {
   tn_call_out call;
   if (out_report != NULL) *out_report = (tn_adapter_apply_report){0};
   TN_TRY(tn_adapter__begin_change(root, NULL, &call));

@@ -447,7 +447,7 @@ static bool copy_one_type(tn_reading* it) {
   return true;
 }
 
-/// What a type is made from that goes without saying has to be of an allowed type itself.
+/// What a type is made from that is implied has to be of an allowed type itself.
 static tn_status check_source(tn_reading* it, const tn_infer_step* step) {
   const tn_place place = step->source;
   const bool is_operand = place.kind == TN_PLACE_OPERAND;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Casting parameters of a draft.
+// Casting parameters of a builder.
 //
 // All of the new elements are made before any parameter changes. They are read in blocks, through
 // the file and not through the mapping, as doubles, which hold every value that is cast.
 
 #include "adapter/adapter.h"
-#include "adapter/draft.h"
+#include "adapter/adapter_builder.h"
 #include "adapter/element.h"
 #include "base/status.h"
 #include "ir/context.h"
@@ -36,15 +36,15 @@ static size_t size_of_numbers(uint32_t type, size_t count) {
   return bits == 4 ? count / 2 + count % 2 : count * (bits / 8);
 }
 
-static tn_status convert(const tn_draft* draft, const tn_draft_item* item, uint32_t type,
-                         size_t count, unsigned char* out) {
+static tn_status convert(const tn_adapter_builder* builder, const tn_adapter_builder_item* item,
+                         uint32_t type, size_t count, unsigned char* out) {
   unsigned char bytes[BLOCK_COUNT * NUMBER_SIZE_MAX];
   double values[BLOCK_COUNT];
   for (size_t first = 0; first < count; first += BLOCK_COUNT) {
     const size_t step = count - first < BLOCK_COUNT ? count - first : BLOCK_COUNT;
     const size_t size = size_of_numbers(item->element_type, step);
-    if (!tn_draft__read(item, size_of_numbers(item->element_type, first), size, bytes)) {
-      return tn_draft__report_changed(draft, item);
+    if (!tn_adapter_builder__read(item, size_of_numbers(item->element_type, first), size, bytes)) {
+      return tn_adapter_builder__report_changed(builder, item);
     }
     tn_element__load(item->element_type, bytes, 0, step, values);
     tn_element__store(type, values, first, step, out);
@@ -53,73 +53,75 @@ static tn_status convert(const tn_draft* draft, const tn_draft_item* item, uint3
 }
 
 // The numbers that a tensor is made of; what they come to in bytes fits where they are.
-static size_t count_numbers(const tn_draft_item* item) {
+static size_t count_numbers(const tn_adapter_builder_item* item) {
   size_t count = tn_element__parts(item->element_type);
   for (size_t i = 0; i < item->rank; ++i) count *= (size_t)item->dims[i];
   return item->byte_size == 0 ? 0 : count;
 }
 
-static tn_status make_cast(const tn_draft* draft, const tn_draft_item* item, uint32_t type,
-                           tn_blob** out_blob) {
+static tn_status make_cast(const tn_adapter_builder* builder, const tn_adapter_builder_item* item,
+                           uint32_t type, tn_blob** out_blob) {
   *out_blob = NULL;
   if (item->device != NULL || !can_cast(item->element_type, type)) {
-    return tn_draft__refuse(draft, TN_INVALID_ARGUMENT, item->name, "%s is not cast to %s",
-                            item->device != NULL
-                                ? "what is on a device"
-                                : tn_element_type_name((tn_element_type)item->element_type),
-                            tn_element_type_name((tn_element_type)type));
+    return tn_adapter_builder__refuse(
+        builder, TN_INVALID_ARGUMENT, item->name, "%s is not cast to %s",
+        item->device != NULL ? "what is on a device"
+                             : tn_element_type_name((tn_element_type)item->element_type),
+        tn_element_type_name((tn_element_type)type));
   }
   const size_t count = count_numbers(item);
   size_t size = 0;
   bool empty = false;
   if (!tn_element__byte_size(type, item->dims, item->rank, &size, &empty)) {
-    return tn_draft__refuse(draft, TN_LIMIT_EXCEEDED, item->name, "it would be too large");
+    return tn_adapter_builder__refuse(builder, TN_LIMIT_EXCEEDED, item->name,
+                                      "it would be too large");
   }
-  unsigned char* bytes = tn_allocate(&draft->allocator, size + 1);
-  if (bytes == NULL) return tn_context__out_of_memory(draft->context);
-  tn_status status = convert(draft, item, type, count, bytes);
+  unsigned char* bytes = tn_allocate(&builder->allocator, size + 1);
+  if (bytes == NULL) return tn_context__out_of_memory(builder->context);
+  tn_status status = convert(builder, item, type, count, bytes);
   if (status == TN_OK && tn_blob_copy(bytes, size, 64, out_blob) != TN_OK) {
-    status = tn_context__out_of_memory(draft->context);
+    status = tn_context__out_of_memory(builder->context);
   }
-  tn_deallocate(&draft->allocator, bytes, size + 1);
+  tn_deallocate(&builder->allocator, bytes, size + 1);
   return status;
 }
 
-static tn_status cast_all(tn_draft* draft, uint32_t type) {
-  const size_t size = (draft->count + 1) * sizeof(tn_blob*);
-  tn_blob** blobs = tn_allocate_zeroed(&draft->allocator, size);
-  if (blobs == NULL) return tn_context__out_of_memory(draft->context);
+static tn_status cast_all(tn_adapter_builder* builder, uint32_t type) {
+  const size_t size = (builder->count + 1) * sizeof(tn_blob*);
+  tn_blob** blobs = tn_allocate_zeroed(&builder->allocator, size);
+  if (blobs == NULL) return tn_context__out_of_memory(builder->context);
   tn_status status = TN_OK;
-  for (size_t i = 0; status == TN_OK && i < draft->count; ++i) {
-    const tn_draft_item* item = draft->items[i];
+  for (size_t i = 0; status == TN_OK && i < builder->count; ++i) {
+    const tn_adapter_builder_item* item = builder->items[i];
     if (tn_element__class_of(item->element_type) != TN_ELEMENT_CLASS_FLOAT) continue;
-    if (item->element_type != type) status = make_cast(draft, item, type, &blobs[i]);
+    if (item->element_type != type) status = make_cast(builder, item, type, &blobs[i]);
   }
-  for (size_t i = 0; i < draft->count; ++i) {
+  for (size_t i = 0; i < builder->count; ++i) {
     if (status != TN_OK) {
       tn_object_release(blobs[i]);
     } else if (blobs[i] != NULL) {
-      tn_draft__set_elements(draft->items[i], type, blobs[i]);
+      tn_adapter_builder__set_elements(builder->items[i], type, blobs[i]);
     }
   }
-  tn_deallocate(&draft->allocator, blobs, size);
+  tn_deallocate(&builder->allocator, blobs, size);
   return status;
 }
 
-static tn_status cast(tn_draft* draft, tn_string_view name, tn_element_type type) {
+static tn_status cast(tn_adapter_builder* builder, tn_string_view name, tn_element_type type) {
   tn_status status;
   tn_blob* blob;
-  if (name.size == 0) return cast_all(draft, (uint32_t)type);
-  tn_draft_item* item = tn_draft__require(draft, name, &status);
+  if (name.size == 0) return cast_all(builder, (uint32_t)type);
+  tn_adapter_builder_item* item = tn_adapter_builder__require(builder, name, &status);
   if (item == NULL) return status;
-  TN_TRY(make_cast(draft, item, (uint32_t)type, &blob));
-  tn_draft__set_elements(item, (uint32_t)type, blob);
+  TN_TRY(make_cast(builder, item, (uint32_t)type, &blob));
+  tn_adapter_builder__set_elements(item, (uint32_t)type, blob);
   return TN_OK;
 }
 
-tn_status tn_draft_cast(tn_draft* draft, tn_string_view name, tn_element_type type) {
-  tn_draft_use use;
-  TN_TRY(tn_draft__may_change(draft));
-  tn_draft__hold(&use, draft);
-  return tn_draft__let_go(&use, cast(draft, name, type));
+tn_status tn_adapter_builder_cast(tn_adapter_builder* builder, tn_string_view name,
+                                  tn_element_type type) {
+  tn_adapter_builder_use use;
+  TN_TRY(tn_adapter_builder__may_change(builder));
+  tn_adapter_builder__hold(&use, builder);
+  return tn_adapter_builder__let_go(&use, cast(builder, name, type));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What simple ops reckon. Source: MLIR, "'arith' Dialect".
+// What simple ops compute. Source: MLIR, "'arith' Dialect".
 
 #include <math.h>
 #include <string.h>
@@ -98,7 +98,7 @@ static bool compare_ints(uint64_t predicate, value_type type, uint64_t a, uint64
 }
 
 /// Bits above the type's width are dropped by the caller.
-static bool reckon_int(const node* op, uint64_t a, uint64_t b, uint64_t* out) {
+static bool compute_int(const node* op, uint64_t a, uint64_t b, uint64_t* out) {
   const value_type type = op->from_type;
   const int64_t left = program_signed(type, a);
   const int64_t right = program_signed(type, b);
@@ -151,7 +151,7 @@ static bool reckon_int(const node* op, uint64_t a, uint64_t b, uint64_t* out) {
 }
 
 /// Shifts; what is shifted out of its width is poison.
-static void reckon_shift(const node* op, uint64_t a, uint64_t b, run_value* out) {
+static void compute_shift(const node* op, uint64_t a, uint64_t b, run_value* out) {
   if (b >= op->type.width) {
     out->is_poison = true;
     return;
@@ -161,7 +161,7 @@ static void reckon_shift(const node* op, uint64_t a, uint64_t b, run_value* out)
                                      : (uint64_t)(program_signed(op->type, a) >> b);
 }
 
-static void reckon_extended(const node* op, uint64_t a, uint64_t b, run_value* results) {
+static void compute_extended(const node* op, uint64_t a, uint64_t b, run_value* results) {
   const value_type type = op->type;
   if (op->code == OP_ADDUI_EXTENDED) {
     results[0].bits = (a + b) & mask_of(type);
@@ -196,7 +196,7 @@ static double higher(double a, double b) {
 }
 
 /// A double holds what single arithmetic comes to well enough to round it once more.
-static double reckon_float(const node* op, double a, double b) {
+static double compute_float(const node* op, double a, double b) {
   switch (op->code) {
     case OP_ADDF:
       return a + b;
@@ -237,7 +237,7 @@ static uint64_t convert(const node* op, uint64_t bits) {
 
 //===-- Any -----------------------------------------------------------------------------------===//
 
-bool program_reckon(const node* op, const run_value* operands, run_value* results) {
+bool program_compute(const node* op, const run_value* operands, run_value* results) {
   for (unsigned i = 0; i < op->result_count; ++i) results[i] = (run_value){0, false};
   if (op->code == OP_UB_POISON) {
     results[0].is_poison = true;
@@ -260,17 +260,17 @@ bool program_reckon(const node* op, const run_value* operands, run_value* result
   if (op->code == OP_CONSTANT) {
     results[0].bits = op->number;
   } else if (op->code >= OP_SHLI && op->code <= OP_SHRSI) {
-    reckon_shift(op, a, b, &results[0]);
+    compute_shift(op, a, b, &results[0]);
   } else if (op->code >= OP_ADDUI_EXTENDED && op->code <= OP_MULUI_EXTENDED) {
-    reckon_extended(op, a, b, results);
+    compute_extended(op, a, b, results);
   } else if (op->code >= OP_SITOFP && op->code <= OP_BITCAST) {
     results[0].bits = convert(op, a);
   } else if (op->code >= OP_ADDF && op->code <= OP_TRUNCF) {
     const double left = number_of(op->from_type, a);
     const double right = number_of(op->from_type, b);
     results[0].bits = op->code == OP_CMPF ? compare_floats(op->number, left, right)
-                                          : program_bits(op->type, reckon_float(op, left, right));
-  } else if (!reckon_int(op, a, b, &results[0].bits)) {
+                                          : program_bits(op->type, compute_float(op, left, right));
+  } else if (!compute_int(op, a, b, &results[0].bits)) {
     return false;
   }
   results[0].bits = program_plain_bits(op->type, results[0].bits);

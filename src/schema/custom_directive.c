@@ -3,13 +3,13 @@
 // What schemas may name: directives of formats, whole assemblies, checks, ways to name values. All
 // dialects' tables are looked through: a schema may name what another dialect has.
 
-#include "schema/directive.h"
+#include "schema/custom_directive.h"
 
 #include "ir/services.h"
 
 // Directives for any dialect.
 static const tn_dialect_entry own = {
-    .directives = (const tn_directive* const[]){tn_index_list_directives, NULL}};
+    .directives = (const tn_custom_directive* const[]){tn_index_list_directives, NULL}};
 
 // The four look-ups differ in nothing but the type of what is found.
 
@@ -27,12 +27,13 @@ static const tn_dialect_entry own = {
   }                                                                                            \
   return NULL
 
-const tn_directive* tn_directive__find(const tn_context* context, tn_string_view name) {
-  FIND(tn_directive, context, directives, name);
+const tn_custom_directive* tn_custom_directive__find(const tn_context* context,
+                                                     tn_string_view name) {
+  FIND(tn_custom_directive, context, directives, name);
 }
 
-const tn_assembly* tn_assembly__find(const tn_context* context, tn_string_view name) {
-  FIND(tn_assembly, context, assemblies, name);
+const tn_custom_assembly* tn_custom_assembly__find(const tn_context* context, tn_string_view name) {
+  FIND(tn_custom_assembly, context, assemblies, name);
 }
 
 const tn_named_check* tn_check__find(const tn_context* context, tn_string_view name) {

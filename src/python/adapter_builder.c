@@ -1,48 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Drafts: adapters that are being changed, and what is made of several adapters. Adapters.py makes
-// Draft, merge and diff of it.
+// Builders: adapters that are being changed, and what is made of several adapters. Adapters.py makes
+// Builder, merge and diff of it.
 //
-// A draft holds its context, and each value that was added holds the Python object it came from.
-// While the library is at work on a draft it may run Python (handlers of diagnostics, progress,
-// releasing buffers); what that does to the same draft is refused.
+// A builder holds its context, and each value that was added holds the Python object it came from.
+// While the library is at work on a builder it may run Python (handlers of diagnostics, progress,
+// releasing buffers); what that does to the same builder is refused.
 
 #include "adapters.h"
 
-typedef struct tnp_draft {
+typedef struct tnp_builder {
   PyObject_HEAD tnp_context* context;  ///< Held; NULL once the collector cleared it.
-  tn_draft* draft;
+  tn_adapter_builder* builder;
   bool is_busy;
-} tnp_draft;
+} tnp_builder;
 
-#define SELF ((tnp_draft*)self)
+#define SELF ((tnp_builder*)self)
 
-static int draft_clear(PyObject* self) {
-  tn_draft* draft = SELF->draft;
-  SELF->draft = NULL;
-  tn_draft_destroy(draft);
+static int builder_clear(PyObject* self) {
+  tn_adapter_builder* builder = SELF->builder;
+  SELF->builder = NULL;
+  tn_adapter_builder_destroy(builder);
   Py_CLEAR(SELF->context);
   return 0;
 }
 
-static int draft_traverse(PyObject* self, visitproc visit, void* arg) {
+static int builder_traverse(PyObject* self, visitproc visit, void* arg) {
   Py_VISIT(Py_TYPE(self));
   Py_VISIT(SELF->context);
   return 0;
 }
 
-static void draft_dealloc(PyObject* self) {
+static void builder_dealloc(PyObject* self) {
   PyTypeObject* type = Py_TYPE(self);
   PyObject_GC_UnTrack(self);
-  (void)draft_clear(self);
+  (void)builder_clear(self);
   type->tp_free(self);
   Py_DECREF(type);
 }
 
-/// Whether the draft can be used now; false with an error.
+/// Whether the builder can be used now; false with an error.
 static bool is_usable(PyObject* self) {
-  if (SELF->draft != NULL && !SELF->is_busy) return true;
-  PyErr_SetString(PyExc_RuntimeError, "the draft is in use by a call that is under way");
+  if (SELF->builder != NULL && !SELF->is_busy) return true;
+  PyErr_SetString(PyExc_RuntimeError, "the builder is in use by a call that is under way");
   return false;
 }
 
@@ -62,7 +62,7 @@ static PyObject* end(PyObject* self, tnp_capture* capture, tn_status status) {
 
 /// A parameter that is being handed to the library, and the blob that its elements lie in.
 typedef struct parameter_parts {
-  tn_draft_parameter parameter;
+  tn_adapter_builder_parameter parameter;
   tnp_array dims;  ///< The call's.
   tn_blob* owner;
 } parameter_parts;
@@ -100,7 +100,8 @@ static bool take_parameter(tnp_call* call, PyObject* arguments, parameter_parts*
   return true;
 }
 
-typedef tn_status (*put_fn)(tn_draft* draft, const tn_draft_parameter* parameter, tn_blob* owner);
+typedef tn_status (*put_fn)(tn_adapter_builder* builder,
+                            const tn_adapter_builder_parameter* parameter, tn_blob* owner);
 
 static PyObject* put_parameter(PyObject* self, PyObject* arguments, put_fn put) {
   parameter_parts parts;
@@ -110,22 +111,22 @@ static PyObject* put_parameter(PyObject* self, PyObject* arguments, put_fn put) 
   if (is_usable(self)) {
     tnp_capture capture;
     begin(self, &capture);
-    result = end(self, &capture, put(SELF->draft, &parts.parameter, parts.owner));
+    result = end(self, &capture, put(SELF->builder, &parts.parameter, parts.owner));
   }
   if (parts.owner != NULL) tn_object_release(parts.owner);
   return result;
 }
 
 /// add(name, element type, extents or None, buffer or None)
-static PyObject* draft_add(PyObject* self, PyObject* arguments) {
-  return put_parameter(self, arguments, tn_draft_add);
+static PyObject* builder_add(PyObject* self, PyObject* arguments) {
+  return put_parameter(self, arguments, tn_adapter_builder_add);
 }
-static PyObject* draft_replace(PyObject* self, PyObject* arguments) {
-  return put_parameter(self, arguments, tn_draft_replace);
+static PyObject* builder_replace(PyObject* self, PyObject* arguments) {
+  return put_parameter(self, arguments, tn_adapter_builder_replace);
 }
 
 /// add_tensor(name, tensor)
-static PyObject* draft_add_tensor(PyObject* self, PyObject* arguments) {
+static PyObject* builder_add_tensor(PyObject* self, PyObject* arguments) {
   PyObject *name_object, *tensor;
   tn_string_view name;
   if (!PyArg_ParseTuple(arguments, "OO!", &name_object, tnp.tensor, &tensor) ||
@@ -134,25 +135,26 @@ static PyObject* draft_add_tensor(PyObject* self, PyObject* arguments) {
   }
   tnp_capture capture;
   begin(self, &capture);
-  const tn_status status = tn_draft_add_tensor(SELF->draft, name, ((tnp_object*)tensor)->object);
+  const tn_status status =
+      tn_adapter_builder_add_tensor(SELF->builder, name, ((tnp_object*)tensor)->object);
   return end(self, &capture, status);
 }
 
-static PyObject* draft_load(PyObject* self, PyObject* object) {
+static PyObject* builder_load(PyObject* self, PyObject* object) {
   tn_adapter* adapter = tnp_adapter_argument(object);
   if (adapter == NULL || !is_usable(self)) return NULL;
   tnp_capture capture;
   begin(self, &capture);
-  return end(self, &capture, tn_draft_load_adapter(SELF->draft, adapter));
+  return end(self, &capture, tn_adapter_builder_load_adapter(SELF->builder, adapter));
 }
 
 //===-- Asking ------------------------------------------------------------------------------===//
 
-static Py_ssize_t draft_length(PyObject* self) {
-  return SELF->draft == NULL ? 0 : (Py_ssize_t)tn_draft_count(SELF->draft);
+static Py_ssize_t builder_length(PyObject* self) {
+  return SELF->builder == NULL ? 0 : (Py_ssize_t)tn_adapter_builder_count(SELF->builder);
 }
 
-static PyObject* extents_of(const tn_draft_parameter* parameter) {
+static PyObject* extents_of(const tn_adapter_builder_parameter* parameter) {
   PyObject* shape = PyTuple_New((Py_ssize_t)parameter->rank);
   for (size_t i = 0; shape != NULL && i < parameter->rank; ++i) {
     PyObject* extent = PyLong_FromLongLong(parameter->dims[i]);
@@ -166,32 +168,33 @@ static PyObject* extents_of(const tn_draft_parameter* parameter) {
 }
 
 /// parameter(index): (name, number of the element type, extents, bytes), or None beyond the last.
-static PyObject* draft_parameter(PyObject* self, PyObject* object) {
-  tn_draft_parameter parameter;
+static PyObject* builder_parameter(PyObject* self, PyObject* object) {
+  tn_adapter_builder_parameter parameter;
   const Py_ssize_t index = PyNumber_AsSsize_t(object, PyExc_IndexError);
   if ((index == -1 && PyErr_Occurred()) || !is_usable(self)) return NULL;
-  if (index < 0 || !tn_draft_parameter_at(SELF->draft, (size_t)index, &parameter)) Py_RETURN_NONE;
+  if (index < 0 || !tn_adapter_builder_parameter_at(SELF->builder, (size_t)index, &parameter))
+    Py_RETURN_NONE;
   return Py_BuildValue("(NiNn)", tnp_string(parameter.name), (int)parameter.element_type,
                        extents_of(&parameter), (Py_ssize_t)parameter.byte_size);
 }
 
 /// find(name): its number, or None.
-static PyObject* draft_find(PyObject* self, PyObject* object) {
+static PyObject* builder_find(PyObject* self, PyObject* object) {
   tn_string_view name;
   size_t index;
   if (!tnp_text(object, "parameter name", &name) || !is_usable(self)) return NULL;
-  const tn_status status = tn_draft_find(SELF->draft, name, &index);
+  const tn_status status = tn_adapter_builder_find(SELF->builder, name, &index);
   if (status == TN_OUT_OF_MEMORY) return PyErr_NoMemory();
   if (status != TN_OK) Py_RETURN_NONE;
   return PyLong_FromSize_t(index);
 }
 
 /// read(index): a copy of the elements' bytes.
-static PyObject* draft_read(PyObject* self, PyObject* object) {
-  tn_draft_parameter parameter;
+static PyObject* builder_read(PyObject* self, PyObject* object) {
+  tn_adapter_builder_parameter parameter;
   const size_t index = PyLong_AsSize_t(object);
   if (PyErr_Occurred() || !is_usable(self)) return NULL;
-  if (!tn_draft_parameter_at(SELF->draft, index, &parameter)) {
+  if (!tn_adapter_builder_parameter_at(SELF->builder, index, &parameter)) {
     PyErr_SetObject(PyExc_IndexError, object);
     return NULL;
   }
@@ -199,8 +202,8 @@ static PyObject* draft_read(PyObject* self, PyObject* object) {
   if (bytes == NULL) return NULL;
   tnp_capture capture;
   begin(self, &capture);
-  const tn_status status =
-      tn_draft_read(SELF->draft, index, 0, parameter.byte_size, PyBytes_AS_STRING(bytes));
+  const tn_status status = tn_adapter_builder_read(SELF->builder, index, 0, parameter.byte_size,
+                                                   PyBytes_AS_STRING(bytes));
   PyObject* done = end(self, &capture, status);
   if (done == NULL) Py_CLEAR(bytes);
   Py_XDECREF(done);
@@ -209,7 +212,7 @@ static PyObject* draft_read(PyObject* self, PyObject* object) {
 
 //===-- Changing ----------------------------------------------------------------------------===//
 
-static PyObject* draft_rename(PyObject* self, PyObject* arguments) {
+static PyObject* builder_rename(PyObject* self, PyObject* arguments) {
   PyObject *old_object, *new_object;
   tn_string_view old_name, new_name;
   if (!PyArg_ParseTuple(arguments, "OO", &old_object, &new_object) ||
@@ -219,19 +222,19 @@ static PyObject* draft_rename(PyObject* self, PyObject* arguments) {
   }
   tnp_capture capture;
   begin(self, &capture);
-  return end(self, &capture, tn_draft_rename(SELF->draft, old_name, new_name));
+  return end(self, &capture, tn_adapter_builder_rename(SELF->builder, old_name, new_name));
 }
 
-static PyObject* draft_drop(PyObject* self, PyObject* object) {
+static PyObject* builder_drop(PyObject* self, PyObject* object) {
   tn_string_view name;
   if (!tnp_text(object, "parameter name", &name) || !is_usable(self)) return NULL;
   tnp_capture capture;
   begin(self, &capture);
-  return end(self, &capture, tn_draft_drop(SELF->draft, name));
+  return end(self, &capture, tn_adapter_builder_drop(SELF->builder, name));
 }
 
 /// cast(name or None, element type)
-static PyObject* draft_cast(PyObject* self, PyObject* arguments) {
+static PyObject* builder_cast(PyObject* self, PyObject* arguments) {
   PyObject* object;
   int type;
   tn_string_view name = {NULL, 0};
@@ -240,42 +243,43 @@ static PyObject* draft_cast(PyObject* self, PyObject* arguments) {
   if (!is_usable(self)) return NULL;
   tnp_capture capture;
   begin(self, &capture);
-  return end(self, &capture, tn_draft_cast(SELF->draft, name, (tn_element_type)type));
+  return end(self, &capture, tn_adapter_builder_cast(SELF->builder, name, (tn_element_type)type));
 }
 
-static PyObject* draft_empty(PyObject* self, PyObject* unused) {
+static PyObject* builder_empty(PyObject* self, PyObject* unused) {
   (void)unused;
   if (!is_usable(self)) return NULL;
   tnp_capture capture;
   begin(self, &capture);
-  tn_draft_clear(SELF->draft);
+  tn_adapter_builder_clear(SELF->builder);
   return end(self, &capture, TN_OK);
 }
 
 //===-- About it ----------------------------------------------------------------------------===//
 
-static PyObject* draft_versions(PyObject* self, PyObject* unused) {
+static PyObject* builder_versions(PyObject* self, PyObject* unused) {
   (void)unused;
   if (!is_usable(self)) return NULL;
-  return Py_BuildValue("(ii)", (int)tn_draft_adapter_version(SELF->draft),
-                       (int)tn_draft_model_version(SELF->draft));
+  return Py_BuildValue("(ii)", (int)tn_adapter_builder_adapter_version(SELF->builder),
+                       (int)tn_adapter_builder_model_version(SELF->builder));
 }
 
-static PyObject* draft_set_versions(PyObject* self, PyObject* arguments) {
+static PyObject* builder_set_versions(PyObject* self, PyObject* arguments) {
   int adapter_version, model_version;
   if (!PyArg_ParseTuple(arguments, "ii", &adapter_version, &model_version)) return NULL;
   if (!is_usable(self)) return NULL;
-  tn_draft_set_versions(SELF->draft, adapter_version, model_version);
+  tn_adapter_builder_set_versions(SELF->builder, adapter_version, model_version);
   Py_RETURN_NONE;
 }
 
 /// metadata(): a list of (key, text)
-static PyObject* draft_metadata(PyObject* self, PyObject* unused) {
+static PyObject* builder_metadata(PyObject* self, PyObject* unused) {
   (void)unused;
   if (!is_usable(self)) return NULL;
   PyObject* list = PyList_New(0);
   tn_string_view key, value;
-  for (size_t i = 0; list != NULL && tn_draft_metadata_at(SELF->draft, i, &key, &value); ++i) {
+  for (size_t i = 0; list != NULL && tn_adapter_builder_metadata_at(SELF->builder, i, &key, &value);
+       ++i) {
     PyObject* pair = Py_BuildValue("(NN)", tnp_string(key), tnp_string(value));
     if (pair == NULL || PyList_Append(list, pair) < 0) Py_CLEAR(list);
     Py_XDECREF(pair);
@@ -284,7 +288,7 @@ static PyObject* draft_metadata(PyObject* self, PyObject* unused) {
 }
 
 /// set_metadata(key, text or None)
-static PyObject* draft_set_metadata(PyObject* self, PyObject* arguments) {
+static PyObject* builder_set_metadata(PyObject* self, PyObject* arguments) {
   PyObject *key_object, *value_object;
   tn_string_view key, value = {NULL, 0};
   if (!PyArg_ParseTuple(arguments, "OO", &key_object, &value_object) ||
@@ -295,13 +299,13 @@ static PyObject* draft_set_metadata(PyObject* self, PyObject* arguments) {
   if (!is_usable(self)) return NULL;
   tnp_capture capture;
   begin(self, &capture);
-  return end(self, &capture, tn_draft_set_metadata(SELF->draft, key, value));
+  return end(self, &capture, tn_adapter_builder_set_metadata(SELF->builder, key, value));
 }
 
 //===-- Writing -----------------------------------------------------------------------------===//
 
 /// write(path or None for bytes, format, layout, checksums, PEFT's names, progress or None)
-static PyObject* draft_write(PyObject* self, PyObject* arguments) {
+static PyObject* builder_write(PyObject* self, PyObject* arguments) {
   PyObject *path_object, *progress, *path = NULL;
   int format, layout, checksums, peft_names;
   if (!PyArg_ParseTuple(arguments, "OiippO", &path_object, &format, &layout, &checksums,
@@ -320,11 +324,13 @@ static PyObject* draft_write(PyObject* self, PyObject* arguments) {
     tnp_capture capture;
     begin(self, &capture);
     if (path != NULL) {
-      const tn_status status = tn_draft_export(SELF->draft, PyBytes_AS_STRING(path), &options);
+      const tn_status status =
+          tn_adapter_builder_export(SELF->builder, PyBytes_AS_STRING(path), &options);
       result = end(self, &capture, status);
     } else {
       tnp_writer writer = {NULL, 0, 0};
-      const tn_status status = tn_draft_write(SELF->draft, &options, tnp_text_write, &writer);
+      const tn_status status =
+          tn_adapter_builder_write(SELF->builder, &options, tnp_text_write, &writer);
       SELF->is_busy = false;
       result = tnp_writer_finish(&writer, SELF->context, &capture, status, true);
     }
@@ -349,7 +355,7 @@ static bool convert_input(tnp_call* call, PyObject* item, void* out_input) {
 static const tnp_item_kind input_items = {sizeof(tn_merge_input), convert_input, true, true};
 
 /// merge(((adapter, weight), ...), rule)
-static PyObject* draft_merge(PyObject* self, PyObject* arguments) {
+static PyObject* builder_merge(PyObject* self, PyObject* arguments) {
   PyObject* sequence;
   int rule;
   tnp_array inputs = {NULL, 0};
@@ -363,7 +369,7 @@ static PyObject* draft_merge(PyObject* self, PyObject* arguments) {
     tnp_capture capture;
     begin(self, &capture);
     const tn_status status =
-        tn_adapter_merge(SELF->draft, inputs.data, inputs.count, (tn_merge_rule)rule);
+        tn_adapter_combine(SELF->builder, inputs.data, inputs.count, (tn_merge_rule)rule);
     result = end(self, &capture, status);
   }
   return result;
@@ -397,47 +403,48 @@ static PyObject* diff(PyObject* unused, PyObject* const* arguments, Py_ssize_t c
 
 //===-- The module's share ------------------------------------------------------------------===//
 
-/// adapter_draft(context): a draft with nothing in it.
+/// adapter_builder(context): a builder with nothing in it.
 static PyObject* create(PyObject* unused, PyObject* context_object) {
   (void)unused;
   TNP_CALL call = {NULL, NULL};
   tnp_context* context = tnp_call_context(&call, context_object);
-  PyObject* self = context == NULL ? NULL : tnp.draft->tp_alloc(tnp.draft, 0);
+  PyObject* self = context == NULL ? NULL : tnp.builder->tp_alloc(tnp.builder, 0);
   if (self == NULL) return NULL;
   SELF->context = (tnp_context*)Py_NewRef((PyObject*)context);
-  if (tn_draft_create(context->context, &SELF->draft) == TN_OK) return self;
+  if (tn_adapter_builder_create(context->context, &SELF->builder) == TN_OK) return self;
   Py_DECREF(self);
   return PyErr_NoMemory();
 }
 
-PyMethodDef tnp_adapter_draft_functions[] = {
+PyMethodDef tnp_adapter_builder_functions[] = {
     {"adapter_draft", create, METH_O, NULL},
     {"adapter_diff", (PyCFunction)(void (*)(void))diff, METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL}};
 
-static PyMethodDef draft_methods[] = {{"add", draft_add, METH_VARARGS, NULL},
-                                      {"replace", draft_replace, METH_VARARGS, NULL},
-                                      {"add_tensor", draft_add_tensor, METH_VARARGS, NULL},
-                                      {"load", draft_load, METH_O, NULL},
-                                      {"parameter", draft_parameter, METH_O, NULL},
-                                      {"find", draft_find, METH_O, NULL},
-                                      {"read", draft_read, METH_O, NULL},
-                                      {"rename", draft_rename, METH_VARARGS, NULL},
-                                      {"drop", draft_drop, METH_O, NULL},
-                                      {"cast", draft_cast, METH_VARARGS, NULL},
-                                      {"clear", draft_empty, METH_NOARGS, NULL},
-                                      {"versions", draft_versions, METH_NOARGS, NULL},
-                                      {"set_versions", draft_set_versions, METH_VARARGS, NULL},
-                                      {"metadata", draft_metadata, METH_NOARGS, NULL},
-                                      {"set_metadata", draft_set_metadata, METH_VARARGS, NULL},
-                                      {"write", draft_write, METH_VARARGS, NULL},
-                                      {"merge", draft_merge, METH_VARARGS, NULL},
-                                      {NULL, NULL, 0, NULL}};
-static PyType_Slot draft_slots[] = {
-    {Py_tp_dealloc, draft_dealloc}, {Py_tp_traverse, draft_traverse}, {Py_tp_clear, draft_clear},
-    {Py_sq_length, draft_length},   {Py_tp_methods, draft_methods},   {0, NULL}};
-static PyType_Spec draft_spec = {
-    "tenure.adapters._Draft", sizeof(tnp_draft), 0,
-    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, draft_slots};
+static PyMethodDef builder_methods[] = {{"add", builder_add, METH_VARARGS, NULL},
+                                        {"replace", builder_replace, METH_VARARGS, NULL},
+                                        {"add_tensor", builder_add_tensor, METH_VARARGS, NULL},
+                                        {"load", builder_load, METH_O, NULL},
+                                        {"parameter", builder_parameter, METH_O, NULL},
+                                        {"find", builder_find, METH_O, NULL},
+                                        {"read", builder_read, METH_O, NULL},
+                                        {"rename", builder_rename, METH_VARARGS, NULL},
+                                        {"drop", builder_drop, METH_O, NULL},
+                                        {"cast", builder_cast, METH_VARARGS, NULL},
+                                        {"clear", builder_empty, METH_NOARGS, NULL},
+                                        {"versions", builder_versions, METH_NOARGS, NULL},
+                                        {"set_versions", builder_set_versions, METH_VARARGS, NULL},
+                                        {"metadata", builder_metadata, METH_NOARGS, NULL},
+                                        {"set_metadata", builder_set_metadata, METH_VARARGS, NULL},
+                                        {"write", builder_write, METH_VARARGS, NULL},
+                                        {"merge", builder_merge, METH_VARARGS, NULL},
+                                        {NULL, NULL, 0, NULL}};
+static PyType_Slot builder_slots[] = {
+    {Py_tp_dealloc, builder_dealloc}, {Py_tp_traverse, builder_traverse},
+    {Py_tp_clear, builder_clear},     {Py_sq_length, builder_length},
+    {Py_tp_methods, builder_methods}, {0, NULL}};
+static PyType_Spec builder_spec = {
+    "tenure.adapters._Draft", sizeof(tnp_builder), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, builder_slots};
 
-bool tnp_init_adapter_draft(void) { return tnp_add_type(&draft_spec, NULL, &tnp.draft); }
+bool tnp_init_adapter_builder(void) { return tnp_add_type(&builder_spec, NULL, &tnp.builder); }

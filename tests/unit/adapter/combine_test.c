@@ -13,7 +13,7 @@
 typedef struct merge_fixture {
   message_log messages;
   tn_context* context;
-  tn_draft* draft;
+  tn_adapter_builder* builder;
   tn_adapter* adapters[4];
   size_t count;
 } merge_fixture;
@@ -23,12 +23,12 @@ static tn_string_view view(const char* text) { return tn_string_view_from(text);
 static void open_fixture(merge_fixture* f) {
   *f = (merge_fixture){0};
   EXPECT_STATUS(TN_OK, logged_context(&f->messages, NULL, &f->context));
-  EXPECT_STATUS(TN_OK, tn_draft_create(f->context, &f->draft));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_create(f->context, &f->builder));
 }
 
 static void close_fixture(merge_fixture* f) {
   for (size_t i = 0; i < f->count; ++i) tn_object_release(f->adapters[i]);
-  tn_draft_destroy(f->draft);
+  tn_adapter_builder_destroy(f->builder);
   tn_context_destroy(f->context);
 }
 
@@ -36,66 +36,69 @@ static void add(merge_fixture* f, const char* name, int64_t rows, int64_t column
   float values[64];
   const int64_t dims[] = {rows, columns};
   for (int64_t i = 0; i < rows * columns; ++i) values[i] = first + (float)i;
-  const tn_draft_parameter parameter = {.name = view(name),
-                                        .element_type = TN_ELEMENT_FLOAT32,
-                                        .dims = dims,
-                                        .rank = 2,
-                                        .data = values,
-                                        .byte_size = (size_t)(rows * columns) * sizeof(float)};
-  EXPECT_STATUS(TN_OK, tn_draft_add(f->draft, &parameter, NULL));
+  const tn_adapter_builder_parameter parameter = {
+      .name = view(name),
+      .element_type = TN_ELEMENT_FLOAT32,
+      .dims = dims,
+      .rank = 2,
+      .data = values,
+      .byte_size = (size_t)(rows * columns) * sizeof(float)};
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_add(f->builder, &parameter, NULL));
 }
 
-// Makes the draft an adapter and begins anew.
+// Makes the builder an adapter and begins anew.
 static void finish(merge_fixture* f) {
   tn_blob* blob;
-  EXPECT_STATUS(TN_OK, tn_draft_serialize(f->draft, NULL, &blob));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_serialize(f->builder, NULL, &blob));
   EXPECT_STATUS(TN_OK, tn_adapter_load_blob(f->context, blob, NULL, &f->adapters[f->count++]));
   tn_object_release(blob);
-  tn_draft_clear(f->draft);
+  tn_adapter_builder_clear(f->builder);
 }
 
-// An adapter of the stem "q": [rank, 3] and [2, rank].
+// An adapter of the target module "q": [rank, 3] and [2, rank].
 static void add_pair(merge_fixture* f, int64_t rank, float first, const char* alpha) {
   add(f, "q.lora_A.weight", rank, 3, first);
   add(f, "q.lora_B.weight", 2, rank, first + 1);
   if (alpha != NULL) {
-    EXPECT_STATUS(TN_OK, tn_draft_set_metadata(f->draft, view("alpha"), view(alpha)));
+    EXPECT_STATUS(TN_OK, tn_adapter_builder_set_metadata(f->builder, view("alpha"), view(alpha)));
   }
-  EXPECT_STATUS(TN_OK, tn_draft_set_metadata(f->draft, view("base_model"), view("m")));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_set_metadata(f->builder, view("base_model"), view("m")));
   finish(f);
 }
 
-// Element (row, column) of B A of the stem "q".
-static double product(const tn_draft* draft, size_t row, size_t column) {
-  tn_draft_parameter a;
-  tn_draft_parameter b;
+// Element (row, column) of B A of the target module "q".
+static double product(const tn_adapter_builder* builder, size_t row, size_t column) {
+  tn_adapter_builder_parameter a;
+  tn_adapter_builder_parameter b;
   double sum = 0;
-  EXPECT_TRUE(tn_draft_parameter_at(draft, 0, &a));
-  EXPECT_TRUE(tn_draft_parameter_at(draft, 1, &b));
+  EXPECT_TRUE(tn_adapter_builder_parameter_at(builder, 0, &a));
+  EXPECT_TRUE(tn_adapter_builder_parameter_at(builder, 1, &b));
   EXPECT_EQ(a.dims[0], b.dims[1]);
   for (size_t r = 0; r < (size_t)a.dims[0]; ++r) {
     float x;
     float y;
-    EXPECT_STATUS(TN_OK, tn_draft_read(draft, 0, 4 * (r * 3 + column), 4, &x));
-    EXPECT_STATUS(TN_OK, tn_draft_read(draft, 1, 4 * (row * (size_t)a.dims[0] + r), 4, &y));
+    EXPECT_STATUS(TN_OK, tn_adapter_builder_read(builder, 0, 4 * (r * 3 + column), 4, &x));
+    EXPECT_STATUS(TN_OK,
+                  tn_adapter_builder_read(builder, 1, 4 * (row * (size_t)a.dims[0] + r), 4, &y));
     sum += (double)x * (double)y;
   }
   return sum;
 }
 
 static double product_of(merge_fixture* f, size_t number, size_t row, size_t column) {
-  tn_draft* draft;
-  EXPECT_STATUS(TN_OK, tn_draft_create(f->context, &draft));
-  EXPECT_STATUS(TN_OK, tn_draft_load_adapter(draft, f->adapters[number]));
-  const double value = product(draft, row, column);
-  tn_draft_destroy(draft);
+  tn_adapter_builder* builder;
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_create(f->context, &builder));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_load_adapter(builder, f->adapters[number]));
+  const double value = product(builder, row, column);
+  tn_adapter_builder_destroy(builder);
   return value;
 }
 
-static void expect_metadata(const tn_draft* draft, const char* key, const char* expected) {
+static void expect_metadata(const tn_adapter_builder* builder, const char* key,
+                            const char* expected) {
   tn_string_view name;
   tn_string_view value;
-  for (size_t i = 0; tn_draft_metadata_at(draft, i, &name, &value); ++i) {
+  for (size_t i = 0; tn_adapter_builder_metadata_at(builder, i, &name, &value); ++i) {
     if (tn_string_view_equal(name, view(key))) {
       EXPECT_VIEW(expected, value);
       return;
@@ -110,18 +113,18 @@ TN_TEST(concatenating_is_the_exact_sum) {
   add_pair(&f, 2, 1, "8");
   add_pair(&f, 3, -4, NULL);
   const tn_merge_input inputs[] = {{f.adapters[0], 0.5}, {f.adapters[1], -2}};
-  EXPECT_STATUS(TN_OK, tn_adapter_merge(f.draft, inputs, 2, TN_MERGE_CONCATENATE));
-  EXPECT_EQ(2, tn_draft_count(f.draft));
+  EXPECT_STATUS(TN_OK, tn_adapter_combine(f.builder, inputs, 2, TN_MERGE_CONCATENATE));
+  EXPECT_EQ(2, tn_adapter_builder_count(f.builder));
   for (size_t row = 0; row < 2; ++row) {
     for (size_t column = 0; column < 3; ++column) {
       const double expected =
           0.5 * 8 / 2 * product_of(&f, 0, row, column) - 2 * product_of(&f, 1, row, column);
-      EXPECT_TRUE(product(f.draft, row, column) == expected);
+      EXPECT_TRUE(product(f.builder, row, column) == expected);
     }
   }
-  expect_metadata(f.draft, "rank", "5");
-  expect_metadata(f.draft, "alpha", "5");
-  expect_metadata(f.draft, "base_model", "m");
+  expect_metadata(f.builder, "rank", "5");
+  expect_metadata(f.builder, "alpha", "5");
+  expect_metadata(f.builder, "base_model", "m");
   close_fixture(&f);
 }
 
@@ -132,61 +135,62 @@ TN_TEST(adding_keeps_the_rank) {
   add_pair(&f, 2, 1, "4");
   const tn_merge_input inputs[] = {{f.adapters[0], 0.5}, {f.adapters[1], 0.5}};
   const tn_merge_input negative[] = {{f.adapters[0], -2}};
-  EXPECT_STATUS(TN_OK, tn_adapter_merge(f.draft, inputs, 2, TN_MERGE_LINEAR));
+  EXPECT_STATUS(TN_OK, tn_adapter_combine(f.builder, inputs, 2, TN_MERGE_LINEAR));
   // Each counts 0.5 * 4 / 2 = 1, so the sum of two alike is twice both matrices.
-  EXPECT_TRUE(product(f.draft, 1, 2) == 4 * product_of(&f, 0, 1, 2));
-  expect_metadata(f.draft, "rank", "2");
-  EXPECT_STATUS(TN_OK, tn_adapter_merge(f.draft, negative, 1, TN_MERGE_LINEAR));
-  EXPECT_TRUE(fabs(product(f.draft, 0, 0) + 4 * product_of(&f, 0, 0, 0)) < 1e-4);
+  EXPECT_TRUE(product(f.builder, 1, 2) == 4 * product_of(&f, 0, 1, 2));
+  expect_metadata(f.builder, "rank", "2");
+  EXPECT_STATUS(TN_OK, tn_adapter_combine(f.builder, negative, 1, TN_MERGE_LINEAR));
+  EXPECT_TRUE(fabs(product(f.builder, 0, 0) + 4 * product_of(&f, 0, 0, 0)) < 1e-4);
   close_fixture(&f);
 }
 
-TN_TEST(stems_that_one_has_not_come_from_the_others) {
+TN_TEST(target_modules_that_one_has_not_come_from_the_others) {
   merge_fixture f;
-  tn_draft_parameter parameter;
+  tn_adapter_builder_parameter parameter;
   open_fixture(&f);
   add_pair(&f, 2, 1, NULL);
   add(&f, "k.lora_B.weight", 2, 1, 7);
   add(&f, "k.lora_A.weight", 1, 3, 7);
   finish(&f);
   const tn_merge_input inputs[] = {{f.adapters[0], 1}, {f.adapters[1], 3}};
-  EXPECT_STATUS(TN_OK, tn_adapter_merge(f.draft, inputs, 2, TN_MERGE_CONCATENATE));
+  EXPECT_STATUS(TN_OK, tn_adapter_combine(f.builder, inputs, 2, TN_MERGE_CONCATENATE));
   const char* names[] = {"q.lora_A.weight", "q.lora_B.weight", "k.lora_B.weight",
                          "k.lora_A.weight"};
   for (size_t i = 0; i < 4; ++i) {
-    EXPECT_TRUE(tn_draft_parameter_at(f.draft, i, &parameter));
+    EXPECT_TRUE(tn_adapter_builder_parameter_at(f.builder, i, &parameter));
     EXPECT_VIEW(names[i], parameter.name);
   }
   float value = 0;
-  EXPECT_STATUS(TN_OK, tn_draft_read(f.draft, 3, 0, 4, &value));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_read(f.builder, 3, 0, 4, &value));
   EXPECT_TRUE(value == 21);
-  // The stems' ranks differ, and the inputs do not agree on the model.
-  expect_metadata(f.draft, "rank", NULL);
-  expect_metadata(f.draft, "base_model", NULL);
+  // The target modules' ranks differ, and the inputs do not agree on the model.
+  expect_metadata(f.builder, "rank", NULL);
+  expect_metadata(f.builder, "base_model", NULL);
   close_fixture(&f);
 }
 
 TN_TEST(types_stay_if_they_agree) {
   merge_fixture f;
-  tn_draft_parameter parameter;
+  tn_adapter_builder_parameter parameter;
   open_fixture(&f);
   add_pair(&f, 2, 1, NULL);
-  EXPECT_STATUS(TN_OK, tn_draft_load_adapter(f.draft, f.adapters[0]));
-  EXPECT_STATUS(TN_OK, tn_draft_cast(f.draft, (tn_string_view){0}, TN_ELEMENT_BFLOAT16));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_load_adapter(f.builder, f.adapters[0]));
+  EXPECT_STATUS(TN_OK,
+                tn_adapter_builder_cast(f.builder, (tn_string_view){0}, TN_ELEMENT_BFLOAT16));
   finish(&f);
   const tn_merge_input same[] = {{f.adapters[1], 1}, {f.adapters[1], 1}};
   const tn_merge_input mixed[] = {{f.adapters[0], 1}, {f.adapters[1], 1}};
-  EXPECT_STATUS(TN_OK, tn_adapter_merge(f.draft, same, 2, TN_MERGE_CONCATENATE));
-  EXPECT_TRUE(tn_draft_parameter_at(f.draft, 0, &parameter));
+  EXPECT_STATUS(TN_OK, tn_adapter_combine(f.builder, same, 2, TN_MERGE_CONCATENATE));
+  EXPECT_TRUE(tn_adapter_builder_parameter_at(f.builder, 0, &parameter));
   EXPECT_EQ(TN_ELEMENT_BFLOAT16, parameter.element_type);
-  EXPECT_STATUS(TN_OK, tn_adapter_merge(f.draft, mixed, 2, TN_MERGE_CONCATENATE));
-  EXPECT_TRUE(tn_draft_parameter_at(f.draft, 0, &parameter));
+  EXPECT_STATUS(TN_OK, tn_adapter_combine(f.builder, mixed, 2, TN_MERGE_CONCATENATE));
+  EXPECT_TRUE(tn_adapter_builder_parameter_at(f.builder, 0, &parameter));
   EXPECT_EQ(TN_ELEMENT_FLOAT32, parameter.element_type);
   EXPECT_EQ(4, parameter.dims[0]);
   close_fixture(&f);
 }
 
-TN_TEST(what_does_not_fit_is_refused_and_the_draft_stays) {
+TN_TEST(what_does_not_fit_is_refused_and_the_builder_stays) {
   merge_fixture f;
   open_fixture(&f);
   add_pair(&f, 2, 1, NULL);
@@ -212,11 +216,11 @@ TN_TEST(what_does_not_fit_is_refused_and_the_draft_stays) {
       {{{f.adapters[0], 1}, {f.adapters[0], NAN}}, TN_INVALID_ARGUMENT, "a weight is no finite"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
     EXPECT_STATUS(cases[i].status,
-                  tn_adapter_merge(f.draft, cases[i].inputs, 2, TN_MERGE_CONCATENATE));
+                  tn_adapter_combine(f.builder, cases[i].inputs, 2, TN_MERGE_CONCATENATE));
     if (strstr(f.messages.text, cases[i].message) == NULL) TN_FAIL("%s", f.messages.text);
   }
-  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_adapter_merge(f.draft, NULL, 0, TN_MERGE_CONCATENATE));
-  EXPECT_EQ(1, tn_draft_count(f.draft));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_adapter_combine(f.builder, NULL, 0, TN_MERGE_CONCATENATE));
+  EXPECT_EQ(1, tn_adapter_builder_count(f.builder));
   close_fixture(&f);
 }
 
@@ -226,7 +230,7 @@ TN_TEST(unequal_ranks_are_not_added) {
   add_pair(&f, 2, 1, NULL);
   add_pair(&f, 3, 1, NULL);
   const tn_merge_input inputs[] = {{f.adapters[0], 1}, {f.adapters[1], 1}};
-  EXPECT_STATUS(TN_SHAPE_MISMATCH, tn_adapter_merge(f.draft, inputs, 2, TN_MERGE_LINEAR));
+  EXPECT_STATUS(TN_SHAPE_MISMATCH, tn_adapter_combine(f.builder, inputs, 2, TN_MERGE_LINEAR));
   EXPECT_STR("parameter 'q': one adapter has rank 2, another 3; adding takes equal ranks",
              f.messages.text);
   close_fixture(&f);
@@ -243,12 +247,12 @@ TN_TEST(merging_survives_every_allocation_failure) {
     const tn_merge_input inputs[] = {{f.adapters[0], 1}, {f.adapters[0], 2}};
     message_log messages;
     tn_context* context;
-    tn_draft* draft = NULL;
+    tn_adapter_builder* builder = NULL;
     tn_status status = logged_context(&messages, &allocator, &context);
     if (status == TN_OK) {
-      status = tn_draft_create(context, &draft);
-      if (status == TN_OK) status = tn_adapter_merge(draft, inputs, 2, TN_MERGE_CONCATENATE);
-      tn_draft_destroy(draft);
+      status = tn_adapter_builder_create(context, &builder);
+      if (status == TN_OK) status = tn_adapter_combine(builder, inputs, 2, TN_MERGE_CONCATENATE);
+      tn_adapter_builder_destroy(builder);
       tn_context_destroy(context);
     }
     EXPECT_EQ(0, budget.live_bytes);
@@ -284,19 +288,19 @@ TN_TEST(what_differs_is_told) {
   add(&f, "shape", 2, 2, 1);
   add(&f, "type", 2, 2, 1);
   add(&f, "gone", 2, 2, 1);
-  tn_draft_set_versions(f.draft, 1, 2);
-  EXPECT_STATUS(TN_OK, tn_draft_set_metadata(f.draft, view("k"), view("1")));
-  EXPECT_STATUS(TN_OK, tn_draft_set_metadata(f.draft, view("alike"), view("1")));
+  tn_adapter_builder_set_versions(f.builder, 1, 2);
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_set_metadata(f.builder, view("k"), view("1")));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_set_metadata(f.builder, view("alike"), view("1")));
   finish(&f);
   add(&f, "type", 2, 2, 1);
-  EXPECT_STATUS(TN_OK, tn_draft_cast(f.draft, view("type"), TN_ELEMENT_FLOAT16));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_cast(f.builder, view("type"), TN_ELEMENT_FLOAT16));
   add(&f, "shape", 1, 4, 1);
   add(&f, "data", 2, 2, 1.5);
   add(&f, "new", 2, 2, 1);
   add(&f, "same", 2, 2, 1);
-  tn_draft_set_versions(f.draft, 3, 2);
-  EXPECT_STATUS(TN_OK, tn_draft_set_metadata(f.draft, view("alike"), view("1")));
-  EXPECT_STATUS(TN_OK, tn_draft_set_metadata(f.draft, view("j"), view("1")));
+  tn_adapter_builder_set_versions(f.builder, 3, 2);
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_set_metadata(f.builder, view("alike"), view("1")));
+  EXPECT_STATUS(TN_OK, tn_adapter_builder_set_metadata(f.builder, view("j"), view("1")));
   finish(&f);
   EXPECT_STATUS(TN_OK, tn_adapter_diff(f.adapters[0], f.adapters[1], f.context, note, &log));
   EXPECT_STR("0::0:0 2:k:0:0 2:j:0:0 7:data:4:0.5 6:shape:0:0 5:type:0:0 3:gone:0:0 4:new:0:0 ",

@@ -2,7 +2,7 @@
 //
 // The arithmetic of folding.
 
-#include "adapter/fold_elements.h"
+#include "adapter/weight_elements.h"
 
 #include "base/memory.h"
 #include "base/status.h"

@@ -7,7 +7,7 @@
 // Which of them Python holds (TNP_ACTIVE) is known here alone; a wrapper that is dropped keeps its
 // bytes, with its siblings, until the library tells that the entity is gone.
 //
-// Wrappers that are Active stand in a list of their context, which is how roots.c finds out whether
+// Wrappers that are Active stand in a list of their context, which is how detached_trees.c finds out whether
 // a tree is still held. They hold the context; Inactive ones hold nothing but what the user set on
 // them.
 //
@@ -17,7 +17,7 @@
 // together with it. For that the collector has to know whatever refers to the context, so from the
 // first such wrapper on all wrappers of the context are told to it.
 
-#include "tie.h"
+#include "wrapper_bind.h"
 
 #include "wrapper_memory.h"
 
@@ -128,20 +128,20 @@ void tnp_kept_clear(tnp_context* context) {
 static void forget(void* wrapper);
 static const tn_host_class host_class = {.forget = forget};
 
-static tn_status host_tie(tnp_entity* entity) {
+static tn_status wrapper_bind(tnp_entity* entity) {
   tn_status status;
   switch (entity->kind) {
     case TNP_OP:
-      status = tn_op_host_tie(entity->handle.op, entity, &host_class);
+      status = tn_op_wrapper_bind(entity->handle.op, entity, &host_class);
       break;
     case TNP_BLOCK:
-      status = tn_block_host_tie(entity->handle.block, entity, &host_class);
+      status = tn_block_wrapper_bind(entity->handle.block, entity, &host_class);
       break;
     case TNP_REGION:
-      status = tn_region_host_tie(entity->handle.region, entity, &host_class);
+      status = tn_region_wrapper_bind(entity->handle.region, entity, &host_class);
       break;
     default:
-      status = tn_value_host_tie(entity->handle.value, entity, &host_class);
+      status = tn_value_wrapper_bind(entity->handle.value, entity, &host_class);
       break;
   }
   return status;
@@ -179,7 +179,7 @@ static void free_entity(tnp_entity* entity) {
   if (entity->flags & TNP_PINNED) return;
   PyTypeObject* type = Py_TYPE(entity);
   PyObject* attributes = entity->attributes;
-  if (entity->root != NULL) tnp_root_forget_wrapper(entity);
+  if (entity->root != NULL) tnp_detached_tree_forget_wrapper(entity);
   if (attributes != NULL && entity->context != NULL) {
     let_attributes(entity);
     tnp_defer(entity->context, attributes, false);
@@ -236,7 +236,7 @@ static tnp_entity* tied_of(tnp_entity* entity) {
   return NULL;
 }
 
-/// Takes a wrapper that is freed with every drop out of its family, which stays tied.
+/// Takes a wrapper that is freed with every drop out of its family, which stays bound.
 static void leave_family(tnp_entity* entity) {
   tnp_entity* rest = entity->sibling == entity ? NULL : entity->sibling;
   unlink_sibling(entity);
@@ -244,7 +244,7 @@ static void leave_family(tnp_entity* entity) {
   host_detach(entity);
   entity->flags &= (uint16_t)~TNP_TIED;
   if (rest == NULL) return;
-  if (host_tie(rest) == TN_OK) {
+  if (wrapper_bind(rest) == TN_OK) {
     rest->flags |= TNP_TIED;
   } else if (!any_active(rest)) {
     free_family(rest);
@@ -296,11 +296,11 @@ void tnp_entity_dealloc(PyObject* self) {
   }
   if (tnp_runs != NULL && tnp_run_put_off(entity)) return;
   tnp_context* context = entity->context;
-  const bool was_witness = entity->root != NULL && tnp_root_drop_witness(entity);
+  const bool was_anchor = entity->root != NULL && tnp_detached_tree_drop_anchor(entity);
   deactivate(entity);
   if (entity->attributes != NULL) keep_attributes(entity);
   if (entity->weak_references == NULL || tell_weak_references(entity)) settle_bytes(entity);
-  if (was_witness) tnp_root_lost_witness(context);
+  if (was_anchor) tnp_detached_tree_lost_anchor(context);
   tnp_settle(context);
   Py_DECREF(context);
 }
@@ -366,8 +366,8 @@ static PyObject* revive(tnp_entity* entity) {
 }
 
 /// Ties the fresh, Active `entity`; false with an error.
-static bool tie(tnp_entity* entity) {
-  const tn_status status = host_tie(entity);
+static bool bind(tnp_entity* entity) {
+  const tn_status status = wrapper_bind(entity);
   if (status == TN_OK) {
     entity->flags |= TNP_TIED;
     return true;
@@ -399,7 +399,7 @@ static tnp_entity* host_revive(tn_op handle, tnp_entity_kind kind) {
 /// Gives the bytes of a wrapper that was never started back.
 static void discard(tnp_entity* fresh) { free_entity(fresh); }
 
-/// Takes back what starting `entity` did, which `status` kept from being tied.
+/// Takes back what starting `entity` did, which `status` kept from being bound.
 static void give_up(tnp_entity* entity, tn_status status) {
   tnp_context* context = entity->context;
   if (status == TN_OUT_OF_MEMORY) PyErr_NoMemory();
@@ -409,7 +409,7 @@ static void give_up(tnp_entity* entity, tn_status status) {
   Py_DECREF(context);
 }
 
-/// Starts and ties the fresh `entity`. False when the library has a wrapper already, which then
+/// Starts and binds the fresh `entity`. False when the library has a wrapper already, which then
 /// stays what it is, or with an error; `entity` is gone then.
 static bool start_tied(tnp_entity* entity, tnp_context* context, tn_op handle,
                        tnp_entity_kind kind) {
@@ -418,7 +418,7 @@ static bool start_tied(tnp_entity* entity, tnp_context* context, tn_op handle,
     return false;
   }
   start(entity, context, handle, kind);
-  const tn_status status = host_tie(entity);
+  const tn_status status = wrapper_bind(entity);
   if (status == TN_OK) {
     entity->flags |= TNP_TIED;
     return true;
@@ -565,7 +565,7 @@ static PyObject* make_op(tnp_context* context, tn_op op, tnp_role role) {
   start(entity, context, op, TNP_OP);
   if (family != NULL) {
     join(family, entity);
-  } else if (!tie(entity)) {
+  } else if (!bind(entity)) {
     Py_DECREF(entity);
     return NULL;
   }
@@ -624,12 +624,12 @@ bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op, tnp_role role
   self->role = (uint8_t)role;
   tnp_entity* family = tn_op_host_revive(op);
   start(self, context, op, TNP_OP);
-  if (family == NULL) return tie(self);
+  if (family == NULL) return bind(self);
   tnp_entity* other = member(family, role);
   join(family, self);
   if (other != NULL) {
     const bool was_active = (other->flags & TNP_ACTIVE) != 0;
-    if (other->root != NULL) tnp_root_pass_on(other, self);
+    if (other->root != NULL) tnp_detached_tree_pass_on(other, self);
     leave_family(other);
     other->flags |= TNP_ALIAS;
     if (!was_active) free_entity(other);

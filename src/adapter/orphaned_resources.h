@@ -12,7 +12,7 @@
 #include "ir/context.h"
 
 /// All zero but the context, the root and the name to begin with.
-typedef struct tn_doomed {
+typedef struct tn_orphaned_resources {
   tn_context* context;
   tn_op root;             ///< Where the adapter is taken off,
   tn_string_view name;    ///< of this name.
@@ -22,14 +22,16 @@ typedef struct tn_doomed {
   size_t part_count;
   size_t part_capacity;
   tn_status status;
-} tn_doomed;
+} tn_orphaned_resources;
 
-/// Adds the resources of one adapter's stems on one op: `{STEM = {lora_A = dense_resource<...>}}`.
-TN_MUST_USE tn_status tn_doomed__add(tn_doomed* doomed, tn_attribute stems);
+/// Adds the resources of one adapter's target modules on one op: `{STEM = {lora_A = dense_resource<...>}}`.
+TN_MUST_USE tn_status tn_orphaned_resources__add(tn_orphaned_resources* orphans,
+                                                 tn_attribute target_modules);
 /// Spares what else names one of them, in the whole tree around the root.
-TN_MUST_USE tn_status tn_doomed__spare(tn_doomed* doomed);
+TN_MUST_USE tn_status tn_orphaned_resources__spare(tn_orphaned_resources* orphans);
 /// Removes what is left; how many resources, of how many bytes. Cannot fail.
-void tn_doomed__remove(tn_doomed* doomed, size_t* out_count, size_t* out_byte_size);
-void tn_doomed__free(tn_doomed* doomed);
+void tn_orphaned_resources__remove(tn_orphaned_resources* orphans, size_t* out_count,
+                                   size_t* out_byte_size);
+void tn_orphaned_resources__free(tn_orphaned_resources* orphans);
 
 #endif  // TENURE_SRC_ADAPTER_DOOMED_H

@@ -4,94 +4,94 @@
 //
 // A detached op belongs to a scope of the library, which would keep it until the scope closes.
 // Python's rule is another: a tree lives as long as Python holds anything in it. Each detached op
-// that Python comes to own has a record with a witness, an Active wrapper that is known to be in
-// its tree. As long as the witness stays there is nothing to do. When it is dropped, another one is
+// that Python comes to own has a record with a anchor, an Active wrapper that is known to be in
+// its tree. As long as the anchor stays there is nothing to do. When it is dropped, another one is
 // looked for among the Active wrappers; if there is none, the tree is destroyed.
 //
 // Looking costs O(Active wrappers). While there are many of them it is put off until a share of
 // them could have been dropped, so that dropping one tree after another stays cheap.
 //
-// Moving an op from one tree to another may take the witness of the first along; tnp_trees_changed
+// Moving an op from one tree to another may take the anchor of the first along; tnp_trees_changed
 // has all witnesses looked for again.
 
-#include "tie.h"
+#include "wrapper_bind.h"
 
-/// Below so many Active wrappers a lost witness is looked for at once.
+/// Below so many Active wrappers a lost anchor is looked for at once.
 #define EAGER_COUNT 256u
-/// Else when one in so many trees against wrappers has lost its witness.
+/// Else when one in so many trees against wrappers has lost its anchor.
 #define LOST_SHARE 64u
 
-/// After `entity` stopped being the wrapper or the witness of its record.
+/// After `entity` stopped being the wrapper or the anchor of its record.
 static void leave(tnp_entity* entity) {
-  const tnp_root* root = entity->root;
-  if (root->wrapper != entity && root->witness != entity) entity->root = NULL;
+  const tnp_detached_tree* root = entity->root;
+  if (root->wrapper != entity && root->anchor != entity) entity->root = NULL;
 }
 
-static void unlink_witness(tnp_root* root) {
-  tnp_entity* witness = root->witness;
-  if (witness == NULL) return;
-  root->witness = NULL;
-  leave(witness);
+static void unlink_anchor(tnp_detached_tree* root) {
+  tnp_entity* anchor = root->anchor;
+  if (anchor == NULL) return;
+  root->anchor = NULL;
+  leave(anchor);
 }
 
-static void take_off_list(tnp_context* context, tnp_root* root) {
+static void take_off_list(tnp_context* context, tnp_detached_tree* root) {
   if (root->previous != NULL) {
     root->previous->next = root->next;
   } else {
-    context->roots = root->next;
+    context->detached_trees = root->next;
   }
   if (root->next != NULL) root->next->previous = root->previous;
 }
 
-static void put_on_list(tnp_context* context, tnp_root* root) {
+static void put_on_list(tnp_context* context, tnp_detached_tree* root) {
   root->previous = NULL;
-  root->next = context->roots;
+  root->next = context->detached_trees;
   if (root->next != NULL) root->next->previous = root;
-  context->roots = root;
+  context->detached_trees = root;
 }
 
-static void free_unlisted(tnp_root* root) {
-  unlink_witness(root);
+static void free_unlisted(tnp_detached_tree* root) {
+  unlink_anchor(root);
   if (root->wrapper != NULL) root->wrapper->root = NULL;
   PyMem_Free(root);
 }
 
-static void free_root(tnp_context* context, tnp_root* root) {
+static void free_root(tnp_context* context, tnp_detached_tree* root) {
   take_off_list(context, root);
   free_unlisted(root);
 }
 
-/// Takes `witness` from another record. If it is the wrapper of that one, whose op stands in the
+/// Takes `anchor` from another record. If it is the wrapper of that one, whose op stands in the
 /// tree of `root` then, the other record is about no root any more.
-static void take_from_other(tnp_context* context, tnp_root* root, tnp_entity* witness) {
-  tnp_root* other = witness->root;
+static void take_from_other(tnp_context* context, tnp_detached_tree* root, tnp_entity* anchor) {
+  tnp_detached_tree* other = anchor->root;
   if (other == NULL || other == root) return;
-  if (other->wrapper == witness) {
+  if (other->wrapper == anchor) {
     free_root(context, other);
     return;
   }
-  unlink_witness(other);
+  unlink_anchor(other);
   ++context->lost_count;
 }
 
-static void set_witness(tnp_context* context, tnp_root* root, tnp_entity* witness) {
-  unlink_witness(root);
-  take_from_other(context, root, witness);
-  root->witness = witness;
-  witness->root = root;
+static void set_anchor(tnp_context* context, tnp_detached_tree* root, tnp_entity* anchor) {
+  unlink_anchor(root);
+  take_from_other(context, root, anchor);
+  root->anchor = anchor;
+  anchor->root = root;
 }
 
-void tnp_roots_free(tnp_context* context) {
-  while (context->roots != NULL) free_root(context, context->roots);
+void tnp_detached_trees_free(tnp_context* context) {
+  while (context->detached_trees != NULL) free_root(context, context->detached_trees);
 }
 
-void tnp_root_forget_wrapper(tnp_entity* wrapper) {
+void tnp_detached_tree_forget_wrapper(tnp_entity* wrapper) {
   wrapper->root->wrapper = NULL;
   wrapper->root = NULL;
 }
 
-void tnp_root_pass_on(tnp_entity* from, tnp_entity* to) {
-  tnp_root* root = from->root;
+void tnp_detached_tree_pass_on(tnp_entity* from, tnp_entity* to) {
+  tnp_detached_tree* root = from->root;
   if (root->wrapper == from) {
     root->wrapper = to;
     to->root = root;
@@ -99,10 +99,10 @@ void tnp_root_pass_on(tnp_entity* from, tnp_entity* to) {
   leave(from);
 }
 
-bool tnp_root_drop_witness(tnp_entity* wrapper) {
-  tnp_root* root = wrapper->root;
-  if (root->witness != wrapper) return false;
-  unlink_witness(root);
+bool tnp_detached_tree_drop_anchor(tnp_entity* wrapper) {
+  tnp_detached_tree* root = wrapper->root;
+  if (root->anchor != wrapper) return false;
+  unlink_anchor(root);
   return true;
 }
 
@@ -131,21 +131,21 @@ static tn_op root_of(const tnp_entity* entity) {
   }
 }
 
-static tnp_root* lost_root(const tnp_context* context, tn_op op) {
-  for (tnp_root* root = context->roots; root != NULL; root = root->next) {
-    if (root->witness == NULL && root->op.slot == op.slot && root->op.generation == op.generation) {
+static tnp_detached_tree* lost_root(const tnp_context* context, tn_op op) {
+  for (tnp_detached_tree* root = context->detached_trees; root != NULL; root = root->next) {
+    if (root->anchor == NULL && root->op.slot == op.slot && root->op.generation == op.generation) {
       return root;
     }
   }
   return NULL;
 }
 
-/// Removes records of ops that were erased or put into a block; counts those without witness.
+/// Removes records of ops that were erased or put into a block; counts those without anchor.
 static size_t count_lost(tnp_context* context) {
   size_t count = 0;
-  for (tnp_root* root = context->roots; root != NULL;) {
-    tnp_root* next = root->next;
-    if (root->witness == NULL) {
+  for (tnp_detached_tree* root = context->detached_trees; root != NULL;) {
+    tnp_detached_tree* next = root->next;
+    if (root->anchor == NULL) {
       if (tn_op_check(root->op) != TN_OK || !tn_op_is_detached(root->op)) {
         free_root(context, root);
       } else {
@@ -157,13 +157,13 @@ static size_t count_lost(tnp_context* context) {
   return count;
 }
 
-/// Destroys the tree of a root that has no witness. Where nothing may change now, as in a diagnostic
+/// Destroys the tree of a root that has no anchor. Where nothing may change now, as in a diagnostic
 /// handler, it stays for the next look. Runs Python, so the root is off the list meanwhile.
-static void let_go(tnp_context* context, tnp_root* root) {
+static void let_go(tnp_context* context, tnp_detached_tree* root) {
   tnp_capture capture;
   take_off_list(context, root);
   tnp_capture_begin(context, &capture);
-  const tn_status status = tn_op_let_go(root->op);
+  const tn_status status = tn_op_release(root->op);
   tnp_capture_drop(context, &capture);
   if (status == TN_INVALID_ARGUMENT) {
     put_on_list(context, root);
@@ -178,17 +178,17 @@ static void look(tnp_context* context) {
   size_t missing = count_lost(context);
   for (uint32_t i = 0; missing != 0 && i < context->active_count; ++i) {
     tnp_entity* entity = context->wrappers[i];
-    if (entity->root != NULL && entity->root->witness == entity) continue;
+    if (entity->root != NULL && entity->root->anchor == entity) continue;
     const tn_op op = root_of(entity);
-    tnp_root* root = tn_op_is_null(op) ? NULL : lost_root(context, op);
+    tnp_detached_tree* root = tn_op_is_null(op) ? NULL : lost_root(context, op);
     if (root == NULL) continue;
-    set_witness(context, root, entity);
+    set_anchor(context, root, entity);
     --missing;
   }
-  tnp_root* root = context->roots;
+  tnp_detached_tree* root = context->detached_trees;
   while (missing != 0 && root != NULL) {
-    tnp_root* next = root->next;
-    if (root->witness == NULL) {
+    tnp_detached_tree* next = root->next;
+    if (root->anchor == NULL) {
       let_go(context, root);
       --missing;
     }
@@ -196,7 +196,7 @@ static void look(tnp_context* context) {
   }
 }
 
-void tnp_root_lost_witness(tnp_context* context) {
+void tnp_detached_tree_lost_anchor(tnp_context* context) {
   ++context->lost_count;
   if (context->active_count <= EAGER_COUNT ||
       context->lost_count >= context->active_count / LOST_SHARE) {
@@ -205,9 +205,9 @@ void tnp_root_lost_witness(tnp_context* context) {
 }
 
 void tnp_trees_changed(tnp_context* context) {
-  for (tnp_root* root = context->roots; root != NULL; root = root->next) {
-    if (root->witness != NULL) ++context->lost_count;
-    unlink_witness(root);
+  for (tnp_detached_tree* root = context->detached_trees; root != NULL; root = root->next) {
+    if (root->anchor != NULL) ++context->lost_count;
+    unlink_anchor(root);
   }
   if (context->active_count <= EAGER_COUNT ||
       context->lost_count >= context->active_count / LOST_SHARE) {
@@ -217,7 +217,7 @@ void tnp_trees_changed(tnp_context* context) {
 
 //===-- Owning ------------------------------------------------------------------------------===//
 
-static tnp_root* root_in_family(tnp_entity* entity) {
+static tnp_detached_tree* root_in_family(tnp_entity* entity) {
   tnp_entity* other = entity;
   do {
     if (other->root != NULL && other->root->wrapper == other) return other->root;
@@ -229,7 +229,7 @@ static tnp_root* root_in_family(tnp_entity* entity) {
 bool tnp_op_uprooted(tnp_entity* entity) {
   if (root_in_family(entity) != NULL) return true;
   tnp_context* context = entity->context;
-  tnp_root* root = PyMem_Calloc(1, sizeof *root);
+  tnp_detached_tree* root = PyMem_Calloc(1, sizeof *root);
   if (root == NULL) {
     PyErr_NoMemory();
     return false;
@@ -237,13 +237,13 @@ bool tnp_op_uprooted(tnp_entity* entity) {
   root->op = entity->handle.op;
   root->op.scope = context->root_number;
   put_on_list(context, root);
-  set_witness(context, root, entity);
+  set_anchor(context, root, entity);
   root->wrapper = entity;
   return true;
 }
 
 void tnp_op_placed(tnp_entity* entity, tn_op root_before) {
-  tnp_root* root = root_in_family(entity);
+  tnp_detached_tree* root = root_in_family(entity);
   if (root != NULL) {
     free_root(entity->context, root);
   } else if (tn_op_root(entity->handle.op).slot != root_before.slot) {

@@ -2,7 +2,7 @@
 //
 // References inside opaque bodies: finding and writing them.
 
-#include "text/opaque_body.h"
+#include "text/opaque_text.h"
 
 /// The value of the eight digits at `text`; 0 if they are none.
 static tn_uref read_digits(const char* text) {
@@ -20,7 +20,7 @@ static tn_uref read_digits(const char* text) {
   return value;
 }
 
-size_t tn_opaque_body__next(tn_string_view body, size_t from, tn_uref* out_reference) {
+size_t tn_opaque_text__next(tn_string_view body, size_t from, tn_uref* out_reference) {
   bool in_quotes = false;
   for (size_t i = from; i < body.size; ++i) {
     const char c = body.data[i];
@@ -37,7 +37,7 @@ size_t tn_opaque_body__next(tn_string_view body, size_t from, tn_uref* out_refer
   return body.size;
 }
 
-void tn_opaque_body__write(char* at, tn_uref reference) {
+void tn_opaque_text__write(char* at, tn_uref reference) {
   *at++ = TN_OPAQUE_REFERENCE;
   for (unsigned shift = 32; shift != 0;) {
     shift -= 4;

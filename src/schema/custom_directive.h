@@ -30,6 +30,6 @@ TN_MUST_USE tn_status tn_reading__named_attributes(tn_reading* it, const tn_elem
 void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                                       const tn_element* element, uint32_t first, uint32_t count);
 
-extern const tn_directive tn_index_list_directives[];
+extern const tn_custom_directive tn_index_list_directives[];
 
 #endif  // TENURE_SRC_SCHEMA_DIRECTIVE_H

@@ -43,7 +43,7 @@ static void expect_text(const attached* f, const char* words) {
 static void expect_fold(const char* model, const char* words) {
   attached f;
   EXPECT_STATUS(TN_OK, open_text(&f, NULL, model));
-  EXPECT_STATUS(TN_OK, tn_adapter_fold(f.module, NULL, NULL));
+  EXPECT_STATUS(TN_OK, tn_adapter_merge_into_weights(f.module, NULL, NULL));
   EXPECT_STATUS(TN_OK, tn_op_verify(f.module));
   expect_text(&f, words);
   attached_close(&f);
@@ -56,7 +56,7 @@ static void expect_refusal(const char* model, const tn_adapter_fold_options* opt
   attached f;
   EXPECT_STATUS(TN_OK, open_text(&f, NULL, model));
   attached_print(f.module, &before);
-  EXPECT_STATUS(expected, tn_adapter_fold(f.module, options, NULL));
+  EXPECT_STATUS(expected, tn_adapter_merge_into_weights(f.module, options, NULL));
   if (strstr(f.messages.text, words) == NULL) {
     TN_FAIL("'%s' does not say '%s'", f.messages.text, words);
   }
@@ -112,10 +112,10 @@ TN_TEST(others_keep_the_constant) {
   EXPECT_STATUS(TN_OK, open_text(&f, NULL,
                                  MODULE(ONE("f32") USE("f32", L) USE("f32", "") USE("f32", L)
                                             USE("f32", LM))));
-  EXPECT_STATUS(TN_OK, tn_adapter_fold(f.module, NULL, &report));
+  EXPECT_STATUS(TN_OK, tn_adapter_merge_into_weights(f.module, NULL, &report));
   EXPECT_EQ(3, report.op_count);
   EXPECT_EQ(2, report.constant_count);
-  EXPECT_EQ(3, report.stem_count);
+  EXPECT_EQ(3, report.target_module_count);
   EXPECT_STATUS(TN_OK, tn_op_verify(f.module));
   expect_text(&f, "dense<1.000000e+00> : tensor<3x4xf32>");
   expect_text(&f,
@@ -130,7 +130,7 @@ TN_TEST(all_uses_share_the_changed_constant) {
   attached f;
   tn_adapter_apply_report report;
   EXPECT_STATUS(TN_OK, open_text(&f, NULL, MODULE(ONE("f32") USE("f32", L) USE("f32", L))));
-  EXPECT_STATUS(TN_OK, tn_adapter_fold(f.module, NULL, &report));
+  EXPECT_STATUS(TN_OK, tn_adapter_merge_into_weights(f.module, NULL, &report));
   EXPECT_EQ(2, report.op_count);
   EXPECT_EQ(1, report.constant_count);
   expect_text(&f, "\"t.use\"(%0) : (tensor<3x4xf32>) -> ()\n  \"t.use\"(%0)");
@@ -155,7 +155,7 @@ TN_TEST(a_stale_root_is_refused) {
   attached f;
   EXPECT_STATUS(TN_OK, open_text(&f, NULL, MODULE(ONE("f32") USE("f32", L))));
   EXPECT_STATUS(TN_OK, tn_op_erase(f.module));
-  EXPECT_STATUS(TN_STALE_HANDLE, tn_adapter_fold(f.module, NULL, NULL));
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_adapter_merge_into_weights(f.module, NULL, NULL));
   attached_close(&f);
 }
 
@@ -186,13 +186,13 @@ TN_TEST(only_what_is_active_is_folded) {
   attached f;
   const tn_adapter_fold_options options = {.selection = {.active = true}};
   EXPECT_STATUS(TN_OK, open_text(&f, NULL, MODULE(ONE("f32") USE("f32", LM))));
-  EXPECT_STATUS(TN_NOT_FOUND, tn_adapter_fold(f.module, &options, NULL));
+  EXPECT_STATUS(TN_NOT_FOUND, tn_adapter_merge_into_weights(f.module, &options, NULL));
   EXPECT_STR("no adapter is active", f.messages.text);
   EXPECT_STATUS(TN_OK, tn_adapter_activate(f.context, tn_string_view_from("m")));
-  EXPECT_STATUS(TN_OK, tn_adapter_fold(f.module, &options, NULL));
+  EXPECT_STATUS(TN_OK, tn_adapter_merge_into_weights(f.module, &options, NULL));
   expect_text(&f, "dense<" FOLDED);
   expect_text(&f, "tenure.adapter = {l = {w");
-  EXPECT_STATUS(TN_NOT_FOUND, tn_adapter_fold(f.module, &options, NULL));
+  EXPECT_STATUS(TN_NOT_FOUND, tn_adapter_merge_into_weights(f.module, &options, NULL));
   attached_close(&f);
 }
 
@@ -209,13 +209,13 @@ static void survive(const char* model, const tn_adapter_fold_options* options) {
     EXPECT_STATUS(TN_OK, tn_adapter_activate(f.context, tn_string_view_from("l")));
     attached_print(f.module, &before);
     budget.allocations = allowed;
-    const tn_status status = tn_adapter_fold(f.module, options, NULL);
+    const tn_status status = tn_adapter_merge_into_weights(f.module, options, NULL);
     budget.allocations = 100000;
     if (status != TN_OK) {
       EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
       attached_print(f.module, &after);
       EXPECT_STR(before.data, after.data);
-      EXPECT_STATUS(TN_OK, tn_adapter_fold(f.module, options, NULL));
+      EXPECT_STATUS(TN_OK, tn_adapter_merge_into_weights(f.module, options, NULL));
     }
     attached_close(&f);
     EXPECT_EQ(0, budget.live_bytes);

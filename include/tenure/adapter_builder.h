@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Builders: an adapter's parameters as a list that is read, changed and exported.
+//
+//   lifetime     tn_adapter_builder_create, tn_adapter_builder_destroy
+//   filling      tn_adapter_builder_load, tn_adapter_builder_load_adapter, tn_adapter_builder_add, tn_adapter_builder_add_tensor
+//   asking       tn_adapter_builder_count, tn_adapter_builder_parameter_at, tn_adapter_builder_find, tn_adapter_builder_read
+//   changing     tn_adapter_builder_replace, tn_adapter_builder_rename, tn_adapter_builder_drop, tn_adapter_builder_cast, tn_adapter_builder_clear
+//   about it     tn_adapter_builder_set_versions, tn_adapter_builder_set_metadata, ...
+//
+// A builder is the one list that counts: what it says when it is exported (adapter_export.h) is what
+// is written, in its order, whether it came from a file or was added. Its values are not copied when
+// it is loaded from an adapter: they stay in the adapter's file, which the builder holds, and are read
+// when they are needed. Changing a builder never changes a file.
+//
+//   ```c
+//   tn_context* context;
+//   tn_adapter_builder* builder;
+//   if (tn_context_create(NULL, &context) != TN_OK) return TN_OUT_OF_MEMORY;
+//   tn_status status = tn_adapter_builder_create(context, &builder);
+//   if (status == TN_OK) {
+//     status = tn_adapter_builder_load(builder, "old.onnx_adapter", NULL);
+//     const tn_string_view every = {NULL, 0};
+//     if (status == TN_OK) status = tn_adapter_builder_cast(builder, every, TN_ELEMENT_BFLOAT16);
+//     if (status == TN_OK) status = tn_adapter_builder_export(builder, "new.onnx_adapter", NULL);
+//     tn_adapter_builder_destroy(builder);
+//   }
+//   tn_context_destroy(context);
+//   return status;
+//   ```
+
+#ifndef TENURE_ADAPTER_DRAFT_H
+#define TENURE_ADAPTER_DRAFT_H
+
+#include <tenure/adapter.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// A list of parameters. One thread at a time uses it.
+typedef struct tn_adapter_builder tn_adapter_builder;
+
+/// A parameter, for adding one and for asking about one.
+typedef struct tn_adapter_builder_parameter {
+  tn_string_view name;  ///< UTF-8, not empty, without NUL.
+  /// TN_ELEMENT_UNDEFINED for a value that is no tensor, and TN_ELEMENT_STRING, can be in a builder;
+  /// exporting refuses them by name.
+  tn_element_type element_type;
+  const int64_t* dims;  ///< `rank` extents, none negative; row-major.
+  size_t rank;
+  /// The elements, little-endian, at any alignment; an address of the device's when `device` is set.
+  const void* data;
+  size_t byte_size;
+  /// NULL for host memory. A value that lies elsewhere can be in a builder; exporting refuses it by
+  /// name, with this name of the device.
+  const char* device;
+} tn_adapter_builder_parameter;
+
+//===-- Lifetime ------------------------------------------------------------------------------===//
+
+/// Makes an empty builder: no parameters, no metadata, versions 0.
+///
+/// Ownership: the caller destroys it; `context` outlives it, and gets its reports.
+/// Errors:    TN_OUT_OF_MEMORY.
+/// Threads:   any that may use the context.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_adapter_builder_create(tn_context* context,
+                                                       tn_adapter_builder** out_builder);
+
+/// Gives back all that it holds. NULL is ignored. A builder is not changed by callbacks of calls that
+/// use it (TN_INVALID_ARGUMENT), and goes after them.
+TN_API void tn_adapter_builder_destroy(tn_adapter_builder* builder);
+
+//===-- Filling -------------------------------------------------------------------------------===//
+
+/// Makes the builder what the file at `path` says: parameters in its order, versions, metadata. What
+/// was in it goes. `options` may be NULL.
+///
+/// Ownership: the builder holds the loaded file.
+/// Errors:    those of tn_adapter_load; the builder is as it was then.
+/// Threads:   the builder's one.
+/// Cost:      O(parameters).
+TN_API TN_MUST_USE tn_status tn_adapter_builder_load(tn_adapter_builder* builder, const char* path,
+                                                     const tn_adapter_options* options);
+
+/// The same from an adapter.
+///
+/// Ownership: holds it.
+/// Errors:    TN_OUT_OF_MEMORY; the builder is as it was.
+/// Threads:   the builder's one.
+TN_API TN_MUST_USE tn_status tn_adapter_builder_load_adapter(tn_adapter_builder* builder,
+                                                             tn_adapter* adapter);
+
+/// Adds a parameter behind the others.
+///
+/// Ownership: copies name, extents and device name. The elements are held through `owner`, in whose
+///            bytes they lie, or copied when it is NULL (not those of a device: they then outlive
+///            the builder).
+/// Errors:    TN_INVALID_ARGUMENT for a name or extents that no file may have, TN_ALREADY_EXISTS,
+///            TN_SHAPE_MISMATCH when `byte_size` is not what the extents come to,
+///            TN_LIMIT_EXCEEDED, TN_OUT_OF_MEMORY; reported; the builder is as it was.
+/// Threads:   the builder's one.
+/// Cost:      a look-up; copies the elements without an owner.
+TN_API TN_MUST_USE tn_status tn_adapter_builder_add(tn_adapter_builder* builder,
+                                                    const tn_adapter_builder_parameter* parameter,
+                                                    tn_blob* owner);
+
+/// Adds `tensor` under `name`, or its own name if that is empty, without copying its elements.
+///
+/// Ownership: holds the tensor's adapter.
+/// Errors:    as tn_adapter_builder_add.
+/// Threads:   the builder's one.
+/// Cost:      a look-up.
+TN_API TN_MUST_USE tn_status tn_adapter_builder_add_tensor(tn_adapter_builder* builder,
+                                                           tn_string_view name,
+                                                           const tn_tensor* tensor);
+
+//===-- Asking --------------------------------------------------------------------------------===//
+
+TN_API size_t tn_adapter_builder_count(const tn_adapter_builder* builder);
+
+/// Parameter number `index`, in the order of the list; false beyond the last. `data` is subject to
+/// what adapter.h says of mapped files: tn_adapter_builder_read is not.
+/// Ownership: borrowed until the builder changes.
+TN_API bool tn_adapter_builder_parameter_at(const tn_adapter_builder* builder, size_t index,
+                                            tn_adapter_builder_parameter* out_parameter);
+
+/// The number of the parameter called `name`.
+///
+/// Ownership: nothing.
+/// Errors:    TN_NOT_FOUND; TN_OUT_OF_MEMORY for names over 200 bytes only; not reported.
+/// Threads:   the builder's one.
+/// Cost:      a look-up.
+TN_API tn_status tn_adapter_builder_find(const tn_adapter_builder* builder, tn_string_view name,
+                                         size_t* out_index);
+
+/// Copies bytes of a parameter's elements, as tn_tensor_read.
+///
+/// Ownership: `out` is the caller's.
+/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for bytes outside or on a device, TN_IO_ERROR when
+///            the file that they are in was changed; not reported.
+/// Threads:   the builder's one.
+/// Cost:      copies the bytes.
+TN_API TN_MUST_USE tn_status tn_adapter_builder_read(const tn_adapter_builder* builder,
+                                                     size_t index, size_t offset, size_t byte_size,
+                                                     void* out);
+
+//===-- Changing ------------------------------------------------------------------------------===//
+
+/// Makes the parameter of that name this one, in its place in the list.
+///
+/// Ownership: as tn_adapter_builder_add.
+/// Errors:    TN_NOT_FOUND, and those of tn_adapter_builder_add; the builder is as it was.
+/// Threads:   the builder's one.
+/// Cost:      as tn_adapter_builder_add.
+TN_API TN_MUST_USE tn_status tn_adapter_builder_replace(
+    tn_adapter_builder* builder, const tn_adapter_builder_parameter* parameter, tn_blob* owner);
+
+/// Calls the parameter `name` `new_name` from now on; it keeps its place.
+///
+/// Ownership: copies `new_name`.
+/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for a name that no file may have, TN_ALREADY_EXISTS,
+///            TN_OUT_OF_MEMORY; reported; the builder is as it was.
+/// Threads:   the builder's one.
+TN_API TN_MUST_USE tn_status tn_adapter_builder_rename(tn_adapter_builder* builder,
+                                                       tn_string_view name,
+                                                       tn_string_view new_name);
+
+/// Takes a parameter out.
+///
+/// Ownership: gives back what held its elements.
+/// Errors:    TN_NOT_FOUND, TN_OUT_OF_MEMORY; reported; the builder is as it was.
+/// Threads:   the builder's one.
+TN_API TN_MUST_USE tn_status tn_adapter_builder_drop(tn_adapter_builder* builder,
+                                                     tn_string_view name);
+
+/// Casts a parameter, or with an empty `name` all whose elements are floats, to `type`.
+///
+/// Each number is rounded once, to the nearest that the new type has, ties to even. What is too
+/// large for it becomes infinity, or NaN in the types that have none (f8E4M3FN and both fnuz). NaN
+/// stays NaN. Complex parameters are cast to complex types only, and floats, booleans and integers
+/// of up to 32 bits to floats; integers of 4 bits to i8 and ui8 as well.
+///
+/// Ownership: the builder holds the new elements.
+/// Errors:    TN_NOT_FOUND, TN_INVALID_ARGUMENT for a pair of types that is not cast, TN_IO_ERROR
+///            when the file that the elements are in was changed, TN_OUT_OF_MEMORY; reported; the
+///            builder is as it was, with all of its parameters.
+/// Threads:   the builder's one.
+/// Cost:      reads and writes the elements.
+TN_API TN_MUST_USE tn_status tn_adapter_builder_cast(tn_adapter_builder* builder,
+                                                     tn_string_view name, tn_element_type type);
+
+/// Takes everything out: parameters, metadata, versions.
+TN_API void tn_adapter_builder_clear(tn_adapter_builder* builder);
+
+//===-- About it ------------------------------------------------------------------------------===//
+
+TN_API void tn_adapter_builder_set_versions(tn_adapter_builder* builder, int32_t adapter_version,
+                                            int32_t model_version);
+TN_API int32_t tn_adapter_builder_adapter_version(const tn_adapter_builder* builder);
+TN_API int32_t tn_adapter_builder_model_version(const tn_adapter_builder* builder);
+
+/// Sets the metadata of `key`; a value whose `data` is NULL takes it away.
+///
+/// Ownership: copies both.
+/// Errors:    TN_INVALID_ARGUMENT for an empty key, a NUL or what is not UTF-8, TN_LIMIT_EXCEEDED
+///            beyond 4,096 keys, TN_OUT_OF_MEMORY; reported.
+/// Threads:   the builder's one.
+/// Cost:      O(keys).
+TN_API TN_MUST_USE tn_status tn_adapter_builder_set_metadata(tn_adapter_builder* builder,
+                                                             tn_string_view key,
+                                                             tn_string_view value);
+
+/// As tn_adapter_metadata_count and tn_adapter_metadata_at. Ownership: borrowed until it changes.
+TN_API size_t tn_adapter_builder_metadata_count(const tn_adapter_builder* builder);
+TN_API bool tn_adapter_builder_metadata_at(const tn_adapter_builder* builder, size_t index,
+                                           tn_string_view* out_key, tn_string_view* out_value);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_ADAPTER_DRAFT_H
