@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The Toy compiler: toy.py [--emit=STAGE] FILE prints the program after this stage, the last one by default."""
+import pathlib
+import sys
+
+import dialect
+import front_end
+import lowering
+from tenure import ir, passmanager
+
+
+def run(pipeline):
+    return lambda module: passmanager.PassManager.parse(pipeline).run(module.operation)
+
+
+def lower(rewrite):
+    def stage(module):
+        rewrite(module)
+        run("builtin.module(func.func(canonicalize,cse))")(module)
+
+    return stage
+
+
+# Each stage goes on where the one before it ended.
+STAGES = {
+    "toy": lambda module: None,                               # Chapter 2.
+    "canonical": run("builtin.module(canonicalize)"),         # Chapter 3.
+    "inlined": run("builtin.module(inline)"),                 # Chapter 4,
+    "shaped": dialect.infer_shapes_of,                        # and 4.
+    "affine": lower(lowering.lower_to_affine),                # Chapter 5.
+    "final": lower(lowering.lower_prints),                    # Chapter 6.
+}
+
+
+def main(arguments):
+    wanted = "final"
+    if arguments and arguments[0].startswith("--emit="):
+        wanted = arguments.pop(0)[len("--emit="):]
+    if len(arguments) != 1 or wanted not in STAGES:
+        sys.exit(f"usage: toy.py [--emit={'|'.join(STAGES)}] FILE")
+    path = pathlib.Path(arguments[0])
+    with ir.Context() as context, ir.Location.unknown():
+        dialect.load(context)
+        try:
+            module = front_end.parse(path.read_text(), path.name)
+            for name, stage in STAGES.items():
+                stage(module)
+                if name == wanted:
+                    break
+        except (ir.MLIRError, front_end.ToyError) as error:
+            sys.exit(str(error))
+        print(module)
+
+
+main(sys.argv[1:])
