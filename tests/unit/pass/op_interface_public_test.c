@@ -313,6 +313,19 @@ TN_TEST(patterns_of_users_and_of_the_library_go_by_their_names) {
               "arith.constant t.make t.pure t.read arith.addi arith.addi t.write ");
 }
 
+TN_TEST(a_pipeline_runs_in_one_call) {
+  tn_printed printed;
+  open_test(&printed, NULL, "%0 = \"t.read\"() : () -> i32\n");
+  EXPECT_STATUS(TN_MALFORMED, tn_op_run_pipeline(printed.root, "builtin.module(", NULL));
+  EXPECT_STATUS(TN_OK, tn_op_run_pipeline(printed.root, "builtin.module(canonicalize)", NULL));
+  EXPECT_TRUE(tn_op_is_called(printed.root, "builtin.module"));
+  EXPECT_TRUE(!tn_op_is_called(printed.root, "builtin.modul"));
+  EXPECT_TRUE(!tn_op_is_called((tn_op){0}, ""));
+  EXPECT_TRUE(tn_op_is_null(tn_printed_find(&printed, "t.read")));
+  EXPECT_STATUS(TN_NULL_HANDLE, tn_op_run_pipeline((tn_op){0}, "any()", NULL));
+  tn_printed_close(&printed);
+}
+
 TN_TEST(traits_fold) {
   expect_left("canonicalize",
               "%0 = \"t.make\"() : () -> i32\n%1 = \"t.not\"(%0) : (i32) -> i32\n"
