@@ -16,6 +16,7 @@
 //   bytecode.h                     MLIR's bytecode
 //   resource.h                     named blobs
 //   analysis.h                     dominance, liveness, calls, users of symbols
+//   builder.h                      ops in one call each
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
 //   op_interface.h                 what the ops of a user's dialect offer to passes
 //   pass.h                         passes, and pipelines of them
@@ -42,6 +43,7 @@
 #include <tenure/attribute.h>
 #include <tenure/base.h>
 #include <tenure/block.h>
+#include <tenure/builder.h>
 #include <tenure/bytecode.h>
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>

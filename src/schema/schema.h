@@ -12,6 +12,7 @@
 //   format_print.c      } running those
 //   format_parse.c      }
 //   infer.c             types that the custom form leaves out
+//   infer_op.c          what an op that is to be made leaves to its schema
 //   schema_verify.c     what is checked of an op
 //   opaque_text.c       what the text of a dialect's attribute says
 //   directive.c         what formats and schemas name, which the folders of src/dialects have in C
@@ -197,6 +198,12 @@ bool tn_op_schema__operand_groups(const tn_context* context, const tn_op_schema*
 bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
                                  uint32_t* counts);
 #define TN_GROUPS_MAX 32u
+/// The sizes that an attribute gives; false if they do not sum up to `total`.
+bool tn_op_schema__sizes_given(tn_attribute attribute, uint32_t group_count, uint32_t total,
+                               uint32_t* counts);
+/// Groups that are not single share out what is left; what cannot be shared is in none.
+bool tn_op_schema__share_out(const tn_value_group* groups, uint32_t group_count,
+                             uint32_t single_count, uint32_t total, uint32_t* counts);
 
 static inline const tn_op_schema* tn_op_schema__of(const tn_op_definition* definition) {
   return (const tn_op_schema*)(const void*)definition;
@@ -287,6 +294,15 @@ bool tn_infer__element_count(tn_type type, size_t* out_count);
 TN_MUST_USE tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type source,
                                      tn_type* out_type);
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform);
+
+/// Adds to `state`, an op that is to be made of operands that are alive, what its schema says: the
+/// number of regions, and the sizes of segments to `attributes`, which are those of `state` and have
+/// room for two more. Unless `types` is NULL they become those of the results: the first `capacity`
+/// of `*out_count`. An op without a schema is left as it is.
+TN_MUST_USE tn_status tn_op_schema__complete(tn_context* context,
+                                             const tn_op_definition* definition, tn_op_state* state,
+                                             tn_named_attribute* attributes, tn_type* types,
+                                             size_t capacity, size_t* out_count);
 
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition);
 tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,

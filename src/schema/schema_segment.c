@@ -6,15 +6,8 @@
 
 //===-- Sizes ---------------------------------------------------------------------------------===//
 
-/// The sizes that an attribute gives.
-static bool sizes_from(const tn_context* context, tn_ref op, tn_uref key, uint32_t group_count,
-                       uint32_t total, uint32_t* counts) {
-  const tn_uref value = tn_op__attribute(context, tn_op__at(context, op), key | TN_UREF_FLAG);
-  const tn_attribute attribute = tn_attribute__from(context, value);
-  if (value == 0) {
-    memset(counts, 0, group_count * sizeof *counts);
-    return total == 0;
-  }
+bool tn_op_schema__sizes_given(tn_attribute attribute, uint32_t group_count, uint32_t total,
+                               uint32_t* counts) {
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
   size_t byte_size = 0;
   const void* data = tn_dense_array_attribute_data(attribute, &byte_size);
@@ -30,9 +23,19 @@ static bool sizes_from(const tn_context* context, tn_ref op, tn_uref key, uint32
   return sum == total;
 }
 
-/// Groups that are not single share out what is left; what cannot be shared is in none.
-static bool sizes_of(const tn_value_group* groups, uint32_t group_count, uint32_t single_count,
-                     uint32_t total, uint32_t* counts) {
+/// The sizes that an attribute of the op gives.
+static bool sizes_from(const tn_context* context, tn_ref op, tn_uref key, uint32_t group_count,
+                       uint32_t total, uint32_t* counts) {
+  const tn_uref value = tn_op__attribute(context, tn_op__at(context, op), key | TN_UREF_FLAG);
+  if (value == 0) {
+    memset(counts, 0, group_count * sizeof *counts);
+    return total == 0;
+  }
+  return tn_op_schema__sizes_given(tn_attribute__from(context, value), group_count, total, counts);
+}
+
+bool tn_op_schema__share_out(const tn_value_group* groups, uint32_t group_count,
+                             uint32_t single_count, uint32_t total, uint32_t* counts) {
   const uint32_t variable_count = group_count - single_count;
   if (total < single_count) return false;
   const uint32_t rest = total - single_count;
@@ -49,8 +52,8 @@ bool tn_op_schema__operand_groups(const tn_context* context, const tn_op_schema*
   if ((schema->flags & TN_SCHEMA_SEGMENTED_OPERANDS) != 0) {
     return sizes_from(context, op, schema->operand_segments, schema->operand_count, total, counts);
   }
-  return sizes_of(schema->operands, schema->operand_count, schema->single_operand_count, total,
-                  counts);
+  return tn_op_schema__share_out(schema->operands, schema->operand_count,
+                                 schema->single_operand_count, total, counts);
 }
 
 bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* schema, tn_ref op,
@@ -59,8 +62,8 @@ bool tn_op_schema__result_groups(const tn_context* context, const tn_op_schema* 
   if ((schema->flags & TN_SCHEMA_SEGMENTED_RESULTS) != 0) {
     return sizes_from(context, op, schema->result_segments, schema->result_count, total, counts);
   }
-  return sizes_of(schema->results, schema->result_count, schema->single_result_count, total,
-                  counts);
+  return tn_op_schema__share_out(schema->results, schema->result_count, schema->single_result_count,
+                                 total, counts);
 }
 
 //===-- Names ---------------------------------------------------------------------------------===//

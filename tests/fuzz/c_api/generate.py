@@ -50,6 +50,8 @@ LEFT_OUT = {
     "tn_value_host_place": "likewise",
     "tn_pass_plugin_load": "runs what a file says; peers test it",
     "tn_dialect_plugin_load": "likewise",
+    "tn_builder_type": "takes a format; unit.rewrite.builder",
+    "tn_builder_attribute": "likewise",
     "tn_op_interfaces_attach": "takes parts by pointers; unit.pass.op_interface_public",
     "tn_text_read_file": "takes a path; unit.text.parse_file",
     "tn_dialect_load_schema_file": "likewise",
@@ -131,7 +133,7 @@ class Headers:
                 self.structs[name] = [Member(m) for m in self.members(body)]
         self.numbers = NUMBERS | set(re.findall(r"typedef uint64_t (\w+);", text))
         pattern = r"TN_API\s+(?:TN_MUST_USE\s+)?([\w\s\*]+?)\b(tn_\w+)\(([^;]*?)\)\s*;"
-        self.functions = [(name, " ".join(returned.split()), [Member(a) for a in split(arguments)])
+        self.functions = [(name, " ".join(returned.split()), [Member(a) for a in split(arguments) if a != "..."])
                           for returned, name, arguments in re.findall(pattern, text, re.S)]
 
     @staticmethod

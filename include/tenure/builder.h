@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Building IR: ops in one call each, and one check at the end.
+//
+//   builders   tn_builder, tn_builder_to_end, tn_builder_to_start, tn_builder_before, ...
+//   making     tn_build, tn_build_value, tn_build_block, tn_build_module
+//   parts      tn_builder_type, tn_builder_attribute, tn_builder_string, tn_builder_symbol, ...
+//
+// A builder is where new ops go, where they come from, and the first failure. After a failure,
+// which is reported in words as it happens, all that takes the builder does nothing and gives null,
+// so that a chain of calls is checked once. What is not given follows from the op's schema: result
+// types, sizes of segments, and how many regions there are. Source: MLIR, OpBuilder.
+//
+// ```c
+// tn_context* context = NULL;
+// if (tn_context_create(NULL, &context) != TN_OK) return TN_OUT_OF_MEMORY;
+// tn_builder b = {.scope = tn_context_root_scope(context)};
+// const tn_op module = tn_build_module(&b);
+// const tn_op f = tn_build(
+//     &b, TN_OP("func.func", .text = "sym_name = \"twice\", function_type = (f64) -> f64"));
+// const tn_value x = tn_block_argument(tn_build_block(&b, tn_op_region(f, 0), NULL), 0);
+// const tn_value two = tn_build_value(&b, TN_OP("arith.constant", .text = "value = 2.0 : f64"));
+// const tn_value product =
+//     tn_build_value(&b, TN_OP("arith.mulf", .operands = TN_VALUES(x, two)));
+// tn_build(&b, TN_OP("func.return", .operands = TN_VALUES(product)));
+// if (b.status == TN_OK) b.status = tn_op_verify(module);
+// tn_context_destroy(context);
+// return b.status;
+// ```
+
+#ifndef TENURE_BUILDER_H
+#define TENURE_BUILDER_H
+
+#include <tenure/attribute.h>
+#include <tenure/block.h>
+#include <tenure/operation.h>
+#include <tenure/rewrite.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define TN_PRINTF(text, first) __attribute__((format(printf, text, first)))
+#else
+#define TN_PRINTF(text, first)
+#endif
+
+//===-- Builders ------------------------------------------------------------------------------===//
+
+/// All zero but `scope` or `rewriter` is one that makes detached ops, or ops where the rewriter
+/// stands, at an unknown location, or at that of the op that the pattern is tried on. Members may be
+/// set at any time. Ownership: holds nothing; `scope` and `rewriter` are borrowed while it is used.
+typedef struct tn_builder {
+  tn_scope* scope;         ///< Whose handles it makes; not needed with a rewriter.
+  tn_rewriter* rewriter;   ///< What makes ops and blocks, so that its listener hears; may be NULL.
+  tn_insertion insertion;  ///< Where new ops go.
+  tn_location location;    ///< Where they come from.
+  tn_status status;        ///< The first failure.
+} tn_builder;
+
+/// New ops go to the end (the start) of `block` from now on, or in front of (behind) `op`.
+///
+/// Ownership: none.
+/// Errors:    in the builder: the stale statuses; TN_INVALID_ARGUMENT behind a detached op. That
+///            an op they go in front of is detached is found when one is made.
+/// Threads:   reading.
+/// Cost:      O(1).
+TN_API void tn_builder_to_end(tn_builder* builder, tn_block block);
+TN_API void tn_builder_to_start(tn_builder* builder, tn_block block);
+TN_API void tn_builder_before(tn_builder* builder, tn_op op);
+TN_API void tn_builder_after(tn_builder* builder, tn_op op);
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+typedef struct tn_value_list {
+  const tn_value* items;
+  size_t count;
+} tn_value_list;
+
+typedef struct tn_type_list {
+  const tn_type* items;
+  size_t count;
+} tn_type_list;
+
+typedef struct tn_block_list {
+  const tn_block* items;
+  size_t count;
+} tn_block_list;
+
+typedef struct tn_attribute_item {
+  const char* name;
+  tn_attribute value;
+} tn_attribute_item;
+
+typedef struct tn_attribute_list {
+  const tn_attribute_item* items;
+  size_t count;
+} tn_attribute_list;
+
+#define TN_LIST_OF(type, ...) \
+  ((const type[]){__VA_ARGS__}), sizeof((const type[]){__VA_ARGS__}) / sizeof(type)
+/// Lists in place, of one item or more: `TN_VALUES(x, y)`, `TN_ATTRIBUTES({"value", seven})`. They
+/// live as long as the block that they stand in.
+#define TN_VALUES(...) (&(const tn_value_list){TN_LIST_OF(tn_value, __VA_ARGS__)})
+#define TN_TYPES(...) (&(const tn_type_list){TN_LIST_OF(tn_type, __VA_ARGS__)})
+#define TN_BLOCKS(...) (&(const tn_block_list){TN_LIST_OF(tn_block, __VA_ARGS__)})
+#define TN_ATTRIBUTES(...) (&(const tn_attribute_list){TN_LIST_OF(tn_attribute_item, __VA_ARGS__)})
+
+/// What an op is made of. All zero but `name` is one that has what its schema says: lists that are
+/// NULL are empty but for `result_types`.
+typedef struct tn_build_spec {
+  const char* name;               ///< "arith.addi"
+  const tn_value_list* operands;  ///< None of them null.
+  /// NULL: they follow from the rest as the op's schema says; groups of any number of results are
+  /// empty if nothing says how many there are, and an op without schema has no results then.
+  const tn_type_list* result_types;
+  /// Attributes in MLIR's text, as between the braces: `value = dense<1.0> : tensor<2xf64>, fast`.
+  const char* text;
+  const tn_attribute_list* attributes;  ///< More of them, as handles.
+  const tn_block_list* successors;
+  size_t region_count;  ///< Empty regions that it gets; 0: as many as the schema says.
+} tn_build_spec;
+
+/// A tn_build_spec in place: `TN_OP("arith.addi", .operands = TN_VALUES(x, y))`.
+#define TN_OP(...) (&(const tn_build_spec){.name = __VA_ARGS__})
+
+/// Makes an op where the builder stands. `operandSegmentSizes` and `resultSegmentSizes` need not be
+/// given where the counts say them.
+///
+/// Ownership: as tn_op_create; copies all of `spec`.
+/// Errors:    null, and in the builder: TN_INVALID_ARGUMENT, with the name of the group of results
+///            whose type does not follow or that of the attribute with sizes that is missing, and
+///            for a null operand; TN_MALFORMED for `text`; those of tn_op_create. Nothing is made
+///            then.
+/// Threads:   as tn_op_create.
+/// Cost:      that of tn_op_create and of reading `text`; O(operands * rules of the schema).
+TN_API tn_op tn_build(tn_builder* builder, const tn_build_spec* spec);
+/// The same of an op with one result, which it gives.
+TN_API tn_value tn_build_value(tn_builder* builder, const tn_build_spec* spec);
+
+/// Makes a block at the end of `region`; new ops go to its end from now on. `argument_types` NULL
+/// are the inputs of the function type if this is the first block of a function's body, else none.
+///
+/// Ownership: of the region.
+/// Errors:    null, and in the builder: those of tn_block_create.
+/// Threads:   changing.
+/// Cost:      O(arguments).
+TN_API tn_block tn_build_block(tn_builder* builder, tn_region region,
+                               const tn_type_list* argument_types);
+
+/// Makes a builtin.module with an empty body where the builder stands, which is the end of that body
+/// from now on.
+///
+/// Ownership, Threads: as tn_build.
+/// Errors:    null, and in the builder: those of tn_op_create.
+/// Cost:      O(1).
+TN_API tn_op tn_build_module(tn_builder* builder);
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+/// The type (attribute) that a text spells, which is put together as by printf:
+/// `tn_builder_type(&b, "tensor<%zux%zuxf64>", rows, columns)`.
+///
+/// Ownership: lives as long as the context.
+/// Errors:    null, and in the builder: those of tn_text_parse_type.
+/// Threads:   any, with threading.
+/// Cost:      O(bytes).
+TN_API tn_type tn_builder_type(tn_builder* builder, const char* format, ...) TN_PRINTF(2, 3);
+TN_API tn_attribute tn_builder_attribute(tn_builder* builder, const char* format, ...)
+    TN_PRINTF(2, 3);
+/// The string attribute (the reference to a symbol, the attribute that is a type, the function type;
+/// lists may be NULL), whatever bytes there are in `text` or `name`.
+///
+/// Ownership, Threads: as above.
+/// Errors:    null, and in the builder: those of tn_string_attribute_get and its kind.
+/// Cost:      one look-up in the uniquing table.
+TN_API tn_attribute tn_builder_string(tn_builder* builder, const char* text);
+TN_API tn_attribute tn_builder_symbol(tn_builder* builder, const char* name);
+TN_API tn_attribute tn_builder_type_attribute(tn_builder* builder, tn_type type);
+TN_API tn_type tn_builder_function_type(tn_builder* builder, const tn_type_list* inputs,
+                                        const tn_type_list* results);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_BUILDER_H

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Builders: names and texts become what is uniqued, the schema adds what was not given, and the op
+// is made as tn_op_create or the rewriter makes it.
+
+#include <tenure/builder.h>
+#include <tenure/text.h>
+
+#include "ir/op_interface.h"
+#include "ir/textual.h"
+#include "ir/type_check.h"
+#include "rewrite/session.h"
+#include "schema/schema.h"
+#include "scope/access.h"
+
+#define STACK_ITEMS 16u
+
+//===-- Builders ------------------------------------------------------------------------------===//
+
+static tn_scope* scope_of(const tn_builder* it) {
+  return it->rewriter != NULL ? tn_rewriter_scope(it->rewriter) : it->scope;
+}
+
+/// The context to build in; NULL if the builder failed, now or before.
+static tn_context* begin(tn_builder* it) {
+  const tn_scope* scope = it->status == TN_OK ? scope_of(it) : NULL;
+  if (scope != NULL && scope->open) return scope->context;
+  if (scope != NULL) {
+    it->status = tn_scope__report_closed(scope);
+  } else if (it->status == TN_OK) {
+    it->status = it->rewriter != NULL ? TN_SCOPE_CLOSED : TN_INVALID_ARGUMENT;
+  }
+  return NULL;
+}
+
+/// Where reports go.
+static tn_location where_of(const tn_builder* it, const tn_context* context) {
+  return it->location.context == context ? it->location : (tn_location){context, 0};
+}
+
+void tn_builder_to_end(tn_builder* builder, tn_block block) {
+  tn_resolved found;
+  const tn_context* context = begin(builder);
+  if (context == NULL) return;
+  if (tn_access__block(block, &found) == NULL) {
+    builder->status = tn_access__lost_block(where_of(builder, context), block);
+  }
+  builder->insertion = (tn_insertion){.block = block};
+}
+
+void tn_builder_to_start(tn_builder* builder, tn_block block) {
+  tn_builder_to_end(builder, block);
+  if (builder->status == TN_OK) builder->insertion.before = tn_block_first_op(block);
+}
+
+void tn_builder_before(tn_builder* builder, tn_op op) {
+  tn_resolved found;
+  const tn_context* context = begin(builder);
+  if (context == NULL) return;
+  if (tn_access__op(op, &found) == NULL) {
+    builder->status = tn_access__lost_op(where_of(builder, context), op);
+  }
+  builder->insertion = (tn_insertion){.before = op};
+}
+
+void tn_builder_after(tn_builder* builder, tn_op op) {
+  tn_builder_before(builder, op);
+  if (builder->status != TN_OK) return;
+  builder->insertion = (tn_insertion){tn_op_block(op), tn_op_next(op)};
+  if (!tn_block_is_null(builder->insertion.block)) return;
+  const tn_context* context = begin(builder);
+  builder->status = tn_context__fail(context, TN_INVALID_ARGUMENT, tn_op_location(op),
+                                     "nothing can be inserted behind an op that is detached");
+}
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+/// A type or attribute that is spelled by a format.
+static const tn_storage* parse(tn_builder* it, bool is_type, const char* format,
+                               va_list arguments) {
+  const tn_storage* found = NULL;
+  tn_context* context = begin(it);
+  if (context == NULL) return NULL;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_format_list(&text, format, arguments);
+  it->status = text.failed
+                   ? tn_context__out_of_memory(context)
+                   : tn_textual__parse(context, tn_text_buffer_view(&text), is_type, &found);
+  tn_text_buffer_free(&text);
+  return it->status == TN_OK ? found : NULL;
+}
+
+tn_type tn_builder_type(tn_builder* builder, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const tn_type type = {parse(builder, true, format, arguments)};
+  va_end(arguments);
+  return type;
+}
+
+tn_attribute tn_builder_attribute(tn_builder* builder, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const tn_attribute attribute = {parse(builder, false, format, arguments)};
+  va_end(arguments);
+  return attribute;
+}
+
+tn_attribute tn_builder_string(tn_builder* builder, const char* text) {
+  tn_attribute attribute = {NULL};
+  tn_context* context = begin(builder);
+  if (context == NULL) return attribute;
+  builder->status = tn_string_attribute_get(context, tn_string_view_from(text), &attribute);
+  return attribute;
+}
+
+tn_attribute tn_builder_symbol(tn_builder* builder, const char* name) {
+  tn_attribute attribute = {NULL};
+  tn_context* context = begin(builder);
+  if (context == NULL) return attribute;
+  builder->status =
+      tn_symbol_ref_attribute_get(context, tn_string_view_from(name), NULL, 0, &attribute);
+  return attribute;
+}
+
+tn_attribute tn_builder_type_attribute(tn_builder* builder, tn_type type) {
+  tn_attribute attribute = {NULL};
+  const tn_context* context = begin(builder);
+  if (context == NULL) return attribute;
+  tn_uref ref;
+  builder->status = tn_access__type_in(context, 0, type, &ref);
+  if (builder->status == TN_OK) builder->status = tn_type_attribute_get(type, &attribute);
+  return attribute;
+}
+
+tn_type tn_builder_function_type(tn_builder* builder, const tn_type_list* inputs,
+                                 const tn_type_list* results) {
+  static const tn_type_list none = {NULL, 0};
+  tn_type type = {NULL};
+  tn_context* context = begin(builder);
+  if (context == NULL) return type;
+  if (inputs == NULL) inputs = &none;
+  if (results == NULL) results = &none;
+  builder->status = tn_function_type_get(context, inputs->items, inputs->count, results->items,
+                                         results->count, &type);
+  return type;
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+/// An op to be made, with what has to be given back.
+typedef struct building {
+  tn_builder* builder;
+  tn_context* context;
+  tn_op_state state;
+  tn_named_attribute* attributes;
+  tn_type* types;
+  size_t attribute_capacity;
+  size_t type_capacity;
+  tn_named_attribute stack_attributes[STACK_ITEMS];
+  tn_type stack_types[STACK_ITEMS];
+} building;
+
+static tn_status check_operands(const building* it) {
+  tn_ref reference;
+  for (size_t i = 0; i < it->state.operand_count; ++i) {
+    TN_TRY(tn_access__value_in(it->state.location, it->state.operands[i], &reference));
+    if (reference != 0) continue;
+    const tn_string_view name = tn_operation_name_text(it->state.name);
+    return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state.location,
+                            "operand number %zu of '%.*s' is null", i, (int)name.size, name.data);
+  }
+  return TN_OK;
+}
+
+/// The attributes in a text; null for none.
+static tn_status parse_attributes(const building* it, const char* text,
+                                  tn_attribute* out_dictionary) {
+  *out_dictionary = (tn_attribute){NULL};
+  if (text == NULL) return TN_OK;
+  tn_text_buffer braced = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_format(&braced, "{%s}", text);
+  const tn_status status =
+      braced.failed
+          ? tn_context__out_of_memory(it->context)
+          : tn_text_parse_attribute(it->context, tn_text_buffer_view(&braced), out_dictionary);
+  tn_text_buffer_free(&braced);
+  return status;
+}
+
+/// All attributes that are given, with room for two more.
+static tn_status take_attributes(building* it, const tn_build_spec* spec) {
+  tn_attribute dictionary;
+  TN_TRY(parse_attributes(it, spec->text, &dictionary));
+  const size_t parsed = tn_dictionary_attribute_count(dictionary);
+  const size_t given = spec->attributes == NULL ? 0 : spec->attributes->count;
+  if (parsed + given + 2 > STACK_ITEMS) {
+    it->attribute_capacity = parsed + given + 2;
+    it->attributes =
+        tn_allocate(&it->context->allocator, it->attribute_capacity * sizeof *it->attributes);
+    if (it->attributes == NULL) return tn_context__out_of_memory(it->context);
+  }
+  for (size_t i = 0; i < parsed; ++i) {
+    it->attributes[i] = tn_dictionary_attribute_entry(dictionary, i);
+  }
+  for (size_t i = 0; i < given; ++i) {
+    const tn_attribute_item* item = &spec->attributes->items[i];
+    it->attributes[parsed + i].value = item->value;
+    TN_TRY(tn_identifier_get(it->context, tn_string_view_from(item->name),
+                             &it->attributes[parsed + i].name));
+  }
+  it->state.attributes = it->attributes;
+  it->state.attribute_count = parsed + given;
+  return TN_OK;
+}
+
+/// What was not given, as the schema says it.
+static tn_status complete(building* it, const tn_type_list* results) {
+  size_t count = 0;
+  const tn_op_definition* definition;
+  TN_TRY(tn_op_definition__load(it->state.name.storage, &definition));
+  if (results != NULL) {
+    it->state.result_types = results->items;
+    it->state.result_count = results->count;
+    return tn_op_schema__complete(it->context, definition, &it->state, it->attributes, NULL, 0,
+                                  &count);
+  }
+  TN_TRY(tn_op_schema__complete(it->context, definition, &it->state, it->attributes, it->types,
+                                STACK_ITEMS, &count));
+  if (count > STACK_ITEMS) {
+    it->type_capacity = count;
+    it->types = tn_allocate(&it->context->allocator, count * sizeof *it->types);
+    if (it->types == NULL) return tn_context__out_of_memory(it->context);
+    TN_TRY(tn_op_schema__complete(it->context, definition, &it->state, it->attributes, it->types,
+                                  it->type_capacity, &count));
+  }
+  it->state.result_types = it->types;
+  it->state.result_count = count;
+  return TN_OK;
+}
+
+static tn_status describe(building* it, const tn_build_spec* spec) {
+  const tn_string_view name = tn_string_view_from(spec->name);
+  TN_TRY(tn_operation_name_get(it->context, name, &it->state.name));
+  if (spec->operands != NULL) {
+    it->state.operands = spec->operands->items;
+    it->state.operand_count = spec->operands->count;
+  }
+  if (spec->successors != NULL) {
+    it->state.successors = spec->successors->items;
+    it->state.successor_count = spec->successors->count;
+  }
+  TN_TRY(check_operands(it));
+  TN_TRY(take_attributes(it, spec));
+  return complete(it, spec->result_types);
+}
+
+static tn_status make(building* it, bool is_value, tn_op* out_op) {
+  tn_builder* builder = it->builder;
+  if (is_value && it->state.result_count != 1) {
+    const tn_string_view name = tn_operation_name_text(it->state.name);
+    return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state.location,
+                            "'%.*s' has %zu results where its value is asked for", (int)name.size,
+                            name.data, it->state.result_count);
+  }
+  // The rewriter puts its own where there is none.
+  it->state.location = builder->location;
+  return builder->rewriter != NULL ? tn_rewriter_create_op(builder->rewriter, &it->state, out_op)
+                                   : tn_op_create(builder->scope, &it->state, out_op);
+}
+
+static tn_op build(tn_builder* builder, const tn_build_spec* spec, bool is_value) {
+  tn_op op = {0, 0, 0, 0};
+  tn_context* context = begin(builder);
+  if (context == NULL) return op;
+  building it;
+  it.builder = builder;
+  it.context = context;
+  it.state = (tn_op_state){.location = where_of(builder, context),
+                           .insertion = builder->insertion,
+                           .region_count = spec->region_count};
+  it.attributes = it.stack_attributes;
+  it.types = it.stack_types;
+  it.attribute_capacity = it.type_capacity = 0;
+  builder->status = describe(&it, spec);
+  if (builder->status == TN_OK) builder->status = make(&it, is_value, &op);
+  const tn_allocator* allocator = &context->allocator;
+  if (it.attribute_capacity != 0) {
+    tn_deallocate(allocator, it.attributes, it.attribute_capacity * sizeof *it.attributes);
+  }
+  if (it.type_capacity != 0) {
+    tn_deallocate(allocator, it.types, it.type_capacity * sizeof *it.types);
+  }
+  return op;
+}
+
+tn_op tn_build(tn_builder* builder, const tn_build_spec* spec) {
+  return build(builder, spec, false);
+}
+
+tn_value tn_build_value(tn_builder* builder, const tn_build_spec* spec) {
+  const tn_op op = build(builder, spec, true);
+  return builder->status == TN_OK ? tn_op_result(op, 0) : (tn_value){0, 0, 0, 0};
+}
+
+//===-- Blocks and modules --------------------------------------------------------------------===//
+
+/// The function type of the callable whose body the region is to be; null if it is no such region.
+static tn_type body_type(const tn_context* context, tn_region region) {
+  tn_type none = {NULL};
+  if (!tn_region_is_empty(region)) return none;
+  const tn_op op = tn_region_op(region);
+  if (tn_op_is_null(op)) return none;
+  const tn_callable_interface* callable = tn_op_interface__of(context, op.slot)->callable;
+  if (callable == NULL || callable->type == NULL || callable->region != tn_region_index(region)) {
+    return none;
+  }
+  const tn_attribute type = tn_op_attribute(op, tn_string_view_from(callable->type));
+  if (!tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) return none;
+  const tn_type found = tn_type_attribute_value(type);
+  return tn_type__is(found, TN_TYPE_FUNCTION) ? found : none;
+}
+
+static tn_status create_block(const tn_builder* it, tn_region region, const tn_type* types,
+                              size_t count, tn_block* out_block) {
+  const tn_block end = {0, 0, 0, 0};
+  return it->rewriter != NULL
+             ? tn_rewriter_create_block(it->rewriter, region, end, types, NULL, count, out_block)
+             : tn_block_create(region, end, types, NULL, count, out_block);
+}
+
+/// A block with the inputs of a function type.
+static tn_status create_entry(const tn_builder* it, const tn_allocator* allocator, tn_type function,
+                              tn_region region, tn_block* out_block) {
+  const size_t count = tn_function_type_input_count(function);
+  tn_type stack[STACK_ITEMS];
+  tn_type* types = count <= STACK_ITEMS ? stack : tn_allocate(allocator, count * sizeof *types);
+  if (types == NULL) return tn_context__out_of_memory(tn_scope_context(scope_of(it)));
+  for (size_t i = 0; i < count; ++i) types[i] = tn_function_type_input(function, i);
+  const tn_status status = create_block(it, region, types, count, out_block);
+  if (types != stack) tn_deallocate(allocator, types, count * sizeof *types);
+  return status;
+}
+
+tn_block tn_build_block(tn_builder* builder, tn_region region, const tn_type_list* argument_types) {
+  tn_block block = {0, 0, 0, 0};
+  tn_resolved found;
+  const tn_context* context = begin(builder);
+  if (context == NULL) return block;
+  if (tn_access__region(region, &found) == NULL) {
+    builder->status = tn_access__lost_region(where_of(builder, context), region);
+    return block;
+  }
+  const tn_type function =
+      argument_types == NULL ? body_type(found.context, region) : (tn_type){NULL};
+  if (argument_types != NULL) {
+    builder->status =
+        create_block(builder, region, argument_types->items, argument_types->count, &block);
+  } else if (function.storage != NULL) {
+    builder->status = create_entry(builder, &context->allocator, function, region, &block);
+  } else {
+    builder->status = create_block(builder, region, NULL, 0, &block);
+  }
+  if (builder->status == TN_OK) builder->insertion = (tn_insertion){.block = block};
+  return block;
+}
+
+tn_op tn_build_module(tn_builder* builder) {
+  const tn_op module =
+      tn_build(builder, &(tn_build_spec){.name = "builtin.module", .region_count = 1});
+  if (builder->status == TN_OK) (void)tn_build_block(builder, tn_op_region(module, 0), NULL);
+  return module;
+}

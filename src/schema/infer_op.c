@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What an op that is to be made leaves to its schema: sizes of segments, the number of regions, and
+// the types of its results.
+
+#include <tenure/value.h>
+
+#include "ir/type_check.h"
+#include "schema/schema_value.h"
+
+/// An op of which there is no cell yet.
+typedef struct tn_op_inference {
+  tn_context* context;
+  const tn_op_schema* schema;
+  const tn_op_state* state;
+  uint32_t operands[TN_GROUPS_MAX];  ///< Sizes of groups.
+  uint32_t results[TN_GROUPS_MAX];
+  tn_infer_step steps[TN_GROUPS_MAX];  ///< By group of results.
+  tn_type found[TN_GROUPS_MAX];        ///< The first type of each; null if it is not known.
+  tn_type* types;                      ///< Of all results, as far as there is room.
+  size_t capacity;
+  size_t count;
+} inference;
+
+static tn_status fail(tn_context* context, const tn_op_state* state, const char* format, ...)
+    __attribute__((format(printf, 3, 4)));
+static tn_status fail(tn_context* context, const tn_op_state* state, const char* format, ...) {
+  const tn_string_view name = tn_operation_name_text(state->name);
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  va_list arguments;
+  va_start(arguments, format);
+  tn_text_buffer_format_list(&text, format, arguments);
+  va_end(arguments);
+  const tn_status status =
+      text.failed
+          ? tn_context__out_of_memory(context)
+          : tn_context__fail(context, TN_INVALID_ARGUMENT, state->location, "'%.*s' op %.*s",
+                             (int)name.size, name.data, (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+//===-- Segments ------------------------------------------------------------------------------===//
+
+static tn_attribute attribute_of(const tn_op_state* state, tn_uref identifier) {
+  for (size_t i = 0; i < state->attribute_count; ++i) {
+    const tn_storage* name = state->attributes[i].name.storage;
+    if (name != NULL && name->self == identifier) return state->attributes[i].value;
+  }
+  return (tn_attribute){NULL};
+}
+
+/// Adds the sizes of segments to the attributes, which have room.
+static tn_status add_sizes(tn_context* context, tn_uref key, const uint32_t* counts,
+                           uint32_t group_count, tn_op_state* state,
+                           tn_named_attribute* attributes) {
+  tn_type i32;
+  tn_attribute sizes;
+  TN_TRY(tn_integer_type_get(context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(
+      tn_dense_array_attribute_get(i32, group_count, counts, group_count * sizeof *counts, &sizes));
+  attributes[state->attribute_count++] =
+      (tn_named_attribute){{tn_uniquer__at(&context->uniquer, key)}, sizes};
+  return TN_OK;
+}
+
+/// The sizes of groups of operands or results; where the op has segments, in its attributes as well.
+static tn_status size_groups(tn_context* context, tn_op_state* state,
+                             tn_named_attribute* attributes, const tn_value_group* groups,
+                             uint32_t group_count, uint32_t single_count, tn_uref key, size_t total,
+                             const char* what, uint32_t* counts) {
+  const tn_attribute given = key == 0 ? (tn_attribute){NULL} : attribute_of(state, key);
+  const bool is_said =
+      given.storage != NULL
+          ? tn_op_schema__sizes_given(given, group_count, (uint32_t)total, counts)
+          : tn_op_schema__share_out(groups, group_count, single_count, (uint32_t)total, counts);
+  if (!is_said) {
+    return fail(context, state, "cannot have %zu %s, by the groups of its schema", total, what);
+  }
+  if (key == 0 || given.storage != NULL) return TN_OK;
+  if (group_count - single_count > 1 && total != single_count) {
+    const tn_string_view name =
+        tn_identifier_text((tn_identifier){tn_uniquer__at(&context->uniquer, key)});
+    return fail(context, state, "needs the attribute '%.*s': %zu %s may be grouped in several ways",
+                (int)name.size, name.data, total, what);
+  }
+  return add_sizes(context, key, counts, group_count, state, attributes);
+}
+
+//===-- Result types --------------------------------------------------------------------------===//
+
+static uint32_t first_of(const uint32_t* counts, uint32_t index) {
+  uint32_t first = 0;
+  for (uint32_t i = 0; i < index; ++i) first += counts[i];
+  return first;
+}
+
+static tn_type attribute_type(const inference* it, uint32_t index) {
+  const tn_attribute_group* group = &it->schema->attributes[index];
+  tn_attribute value = attribute_of(it->state, group->identifier);
+  if (value.storage == NULL) value = tn_attribute__from(it->context, group->default_value);
+  if (value.storage == NULL) return (tn_type){NULL};
+  return tn_attribute__is(value, TN_ATTRIBUTE_TYPE) ? tn_type_attribute_value(value)
+                                                    : tn_attribute_type(value);
+}
+
+/// The type that a step begins with; null if it is not known.
+static tn_type source_type(const inference* it, const tn_infer_step* step) {
+  const uint32_t index = step->source.index;
+  switch (step->source.kind) {
+    case TN_PLACE_NONE:
+      return it->schema->results[step->target.index].only_type;
+    case TN_PLACE_OPERAND:
+      if (it->operands[index] == 0) return (tn_type){NULL};
+      return tn_value_type(it->state->operands[first_of(it->operands, index)]);
+    case TN_PLACE_RESULT:
+      return it->found[index];
+    case TN_PLACE_ATTRIBUTE:
+      return attribute_type(it, index);
+    default:
+      return (tn_type){NULL};
+  }
+}
+
+static bool makes_several(tn_transform transform) {
+  return transform == TN_TRANSFORM_FUNCTION_INPUTS || transform == TN_TRANSFORM_FUNCTION_RESULTS ||
+         transform == TN_TRANSFORM_ELEMENTS;
+}
+
+/// Takes the step for its group of results if it tells something new.
+static tn_status try_step(inference* it, tn_place target, tn_place source, tn_transform transform,
+                          bool* changed) {
+  const tn_infer_step step = {target, source, transform};
+  if (target.kind != TN_PLACE_RESULT || it->found[target.index].storage != NULL) return TN_OK;
+  tn_type type = source_type(it, &step);
+  if (type.storage == NULL) return TN_OK;
+  if (!makes_several(transform)) TN_TRY(tn_infer__type(it->context, transform, type, &type));
+  if (type.storage == NULL) return TN_OK;
+  it->found[target.index] = type;
+  it->steps[target.index] = step;
+  *changed = true;
+  return TN_OK;
+}
+
+static tn_status try_matches(inference* it, bool* changed) {
+  for (uint32_t i = 0; i < it->schema->match_count; ++i) {
+    const tn_type_match* match = &it->schema->matches[i];
+    TN_TRY(try_step(it, match->target, match->source, match->transform, changed));
+    if (match->transform != TN_TRANSFORM_SAME) continue;
+    TN_TRY(try_step(it, match->source, match->target, TN_TRANSFORM_SAME, changed));
+  }
+  return TN_OK;
+}
+
+/// Finds how the types of each group follow.
+static tn_status find_steps(inference* it) {
+  const bool same = (it->schema->flags & TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE) != 0;
+  const tn_place operand = {it->schema->operand_count == 0 ? TN_PLACE_OPERANDS : TN_PLACE_OPERAND,
+                            0};
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    TN_TRY(try_matches(it, &changed));
+    for (uint32_t i = 0; i < it->schema->result_count; ++i) {
+      const tn_place result = {TN_PLACE_RESULT, i};
+      TN_TRY(try_step(it, result, (tn_place){TN_PLACE_NONE, 0}, TN_TRANSFORM_SAME, &changed));
+      if (same) TN_TRY(try_step(it, result, operand, TN_TRANSFORM_SAME, &changed));
+    }
+  }
+  return TN_OK;
+}
+
+static void put(inference* it, tn_type type) {
+  if (it->count < it->capacity) it->types[it->count] = type;
+  ++it->count;
+}
+
+/// The types of a group of any number of results; none if nothing says how many there are.
+static void put_several(inference* it, uint32_t index) {
+  const tn_infer_step* step = &it->steps[index];
+  const tn_type type = it->found[index];
+  size_t count = 0;
+  if (type.storage == NULL) return;
+  if (step->transform == TN_TRANSFORM_ELEMENTS) {
+    if (!tn_infer__element_count(type, &count)) return;
+    for (size_t i = 0; i < count; ++i) put(it, tn_type_element_type(type));
+  } else if (makes_several(step->transform)) {
+    if (!tn_type__is(type, TN_TYPE_FUNCTION)) return;
+    const bool inputs = step->transform == TN_TRANSFORM_FUNCTION_INPUTS;
+    count = inputs ? tn_function_type_input_count(type) : tn_function_type_result_count(type);
+    for (size_t i = 0; i < count; ++i) {
+      put(it, inputs ? tn_function_type_input(type, i) : tn_function_type_result(type, i));
+    }
+  } else if (step->transform == TN_TRANSFORM_SAME && step->source.kind == TN_PLACE_OPERAND &&
+             it->schema->operands[step->source.index].arity != TN_SINGLE) {
+    const uint32_t first = first_of(it->operands, step->source.index);
+    for (uint32_t i = 0; i < it->operands[step->source.index]; ++i) {
+      put(it, tn_value_type(it->state->operands[first + i]));
+    }
+  }
+}
+
+static tn_status put_types(inference* it) {
+  for (uint32_t i = 0; i < it->schema->result_count; ++i) {
+    const tn_value_group* group = &it->schema->results[i];
+    const size_t before = it->count;
+    if (group->arity != TN_SINGLE) {
+      put_several(it, i);
+    } else if (it->found[i].storage != NULL) {
+      put(it, it->found[i]);
+    } else {
+      return fail(
+          it->context, it->state,
+          "needs the types of its results: that of '%.*s' does not follow from its operands "
+          "and attributes",
+          (int)group->name.size, group->name.data);
+    }
+    it->results[i] = (uint32_t)(it->count - before);
+  }
+  return TN_OK;
+}
+
+//===-- All of it -----------------------------------------------------------------------------===//
+
+static uint32_t region_count_of(const tn_op_schema* schema) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < schema->region_count; ++i) count += !schema->regions[i].is_variadic;
+  return count;
+}
+
+tn_status tn_op_schema__complete(tn_context* context, const tn_op_definition* definition,
+                                 tn_op_state* state, tn_named_attribute* attributes, tn_type* types,
+                                 size_t capacity, size_t* out_count) {
+  *out_count = 0;
+  if (definition == NULL || definition->verify != tn_op_schema__verify) return TN_OK;
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  inference it = {context, schema, state, .types = types, .capacity = capacity};
+  if (state->region_count == 0) state->region_count = region_count_of(schema);
+  TN_TRY(size_groups(context, state, attributes, schema->operands, schema->operand_count,
+                     schema->single_operand_count, schema->operand_segments, state->operand_count,
+                     "operands", it.operands));
+  if (types == NULL) {
+    return size_groups(context, state, attributes, schema->results, schema->result_count,
+                       schema->single_result_count, schema->result_segments, state->result_count,
+                       "results", it.results);
+  }
+  TN_TRY(find_steps(&it));
+  TN_TRY(put_types(&it));
+  *out_count = it.count;
+  if (schema->result_segments == 0 ||
+      attribute_of(state, schema->result_segments).storage != NULL) {
+    return TN_OK;
+  }
+  return add_sizes(context, schema->result_segments, it.results, schema->result_count, state,
+                   attributes);
+}
