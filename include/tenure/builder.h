@@ -4,6 +4,7 @@
 //
 //   builders   tn_builder, tn_builder_to_end, tn_builder_to_start, tn_builder_before, ...
 //   making     tn_build, tn_build_value, tn_build_block, tn_build_module
+//   changing   tn_builder_set_attribute
 //   parts      tn_builder_type, tn_builder_attribute, tn_builder_string, tn_builder_symbol, ...
 //
 // A builder is where new ops go, where they come from, and the first failure. After a failure,
@@ -138,6 +139,13 @@ typedef struct tn_build_spec {
 TN_API tn_op tn_build(tn_builder* builder, const tn_build_spec* spec);
 /// The same of an op with one result, which it gives.
 TN_API tn_value tn_build_value(tn_builder* builder, const tn_build_spec* spec);
+
+/// Sets an attribute as tn_op_set_attribute does; a rewriter's listener hears of it.
+///
+/// Ownership, Threads, Cost: as tn_op_set_attribute.
+/// Errors:    in the builder: those of tn_op_set_attribute.
+TN_API void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* name,
+                                     tn_attribute value);
 
 /// Makes a block at the end of `region`; new ops go to its end from now on. `argument_types` NULL
 /// are the inputs of the function type if this is the first block of a function's body, else none.

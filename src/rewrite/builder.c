@@ -205,6 +205,11 @@ static tn_status take_attributes(building* it, const tn_build_spec* spec) {
   }
   for (size_t i = 0; i < given; ++i) {
     const tn_attribute_item* item = &spec->attributes->items[i];
+    if (item->value.storage == NULL || tn_storage_context(item->value.storage) != it->context) {
+      return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state.location,
+                              "attribute '%s' of '%s' is null or of another context",
+                              item->name == NULL ? "" : item->name, spec->name);
+    }
     it->attributes[parsed + i].value = item->value;
     TN_TRY(tn_identifier_get(it->context, tn_string_view_from(item->name),
                              &it->attributes[parsed + i].name));
@@ -303,6 +308,20 @@ tn_value tn_build_value(tn_builder* builder, const tn_build_spec* spec) {
   return builder->status == TN_OK ? tn_op_result(op, 0) : (tn_value){0, 0, 0, 0};
 }
 
+static tn_status set_attribute(const tn_builder* it, tn_context* context, tn_op op,
+                               tn_string_view text, tn_attribute value) {
+  tn_identifier name;
+  TN_TRY(tn_identifier_get(context, text, &name));
+  TN_TRY(tn_op_set_attribute(op, name, value));
+  return it->rewriter == NULL ? TN_OK : tn_rewriter_op_modified(it->rewriter, op);
+}
+
+void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* name, tn_attribute value) {
+  tn_context* context = begin(builder);
+  if (context == NULL) return;
+  builder->status = set_attribute(builder, context, op, tn_string_view_from(name), value);
+}
+
 //===-- Blocks and modules --------------------------------------------------------------------===//
 
 /// The function type of the callable whose body the region is to be; null if it is no such region.
@@ -351,8 +370,11 @@ tn_block tn_build_block(tn_builder* builder, tn_region region, const tn_type_lis
     builder->status = tn_access__lost_region(where_of(builder, context), region);
     return block;
   }
-  const tn_type function =
-      argument_types == NULL ? body_type(found.context, region) : (tn_type){NULL};
+  if (found.context != context) {
+    builder->status = tn_access__foreign(where_of(builder, context), "region");
+    return block;
+  }
+  const tn_type function = argument_types == NULL ? body_type(context, region) : (tn_type){NULL};
   if (argument_types != NULL) {
     builder->status =
         create_block(builder, region, argument_types->items, argument_types->count, &block);

@@ -215,7 +215,10 @@ class Writer:
                 continue
             m = members[i]
             i += 1
-            if m.name == "user_data" or m.name.endswith("_data"):
+            if m.name == "user_data" or m.name.endswith("_data") or (name, m.name) == ("tn_builder", "status"):
+                continue
+            if name == "tn_build_spec" and m.base == "char":
+                lines.append(f"  it.{m.name} = draw_text();\n")
                 continue
             if m.is_function:
                 if name == "tn_rewrite_listener":

@@ -316,6 +316,10 @@ static const char* const texts[] = {
     "!x<",
     "#a"};
 
+static const char* draw_text(void) {
+  return chance(4) ? NULL : texts[below(sizeof texts / sizeof *texts)];
+}
+
 static tn_string_view draw_tn_string_view(void) {
   if (chance(200)) {
     const size_t size = (size_t)1 << 16;

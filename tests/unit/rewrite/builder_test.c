@@ -136,6 +136,8 @@ TN_TEST(where_ops_go) {
   tn_build(&it.b, TN_OP("t.d"));
   tn_builder_to_start(&it.b, tn_op_block(c));
   tn_build(&it.b, TN_OP("t.a"));
+  tn_builder_set_attribute(&it.b, c, "a", tn_builder_attribute(&it.b, "1 : i8"));
+  EXPECT_EQ(1, tn_op_discardable_attribute_count(c));
   tn_builder_to_end(&it.b, tn_op_block(c));
   tn_build(&it.b, TN_OP("t.e"));
   EXPECT_STATUS(TN_OK, it.b.status);
@@ -225,7 +227,7 @@ TN_TEST(what_cannot_be_made_is_said) {
   tn_build(&it.b, TN_OP(NULL));
   expect_failure(TN_INVALID_ARGUMENT, "");
   tn_build(&it.b, TN_OP("t.op", .text = "a", .attributes = TN_ATTRIBUTES({"a", {NULL}})));
-  expect_failure(TN_INVALID_ARGUMENT, "attribute");
+  expect_failure(TN_INVALID_ARGUMENT, "attribute 'a' of 't.op' is null or of another context");
   EXPECT_TRUE(tn_value_is_null(tn_build_value(&it.b, TN_OP("t.op"))));
   expect_failure(TN_INVALID_ARGUMENT, "'t.op' has 0 results where its value is asked for");
   EXPECT_TRUE(tn_type_equal((tn_type){NULL}, tn_builder_type(&it.b, "i%s", "x")));
