@@ -56,15 +56,18 @@ typedef struct parser {
 
 //===-- Tokens --------------------------------------------------------------------------------===//
 
-static void fail(parser* it, tn_location location, const char* message, tn_string_view what) {
-  char text[256];
-  if (it->b.status != TN_OK) return;
-  snprintf(text, sizeof text, message, (int)what.size, what.data);
-  tn_diagnostic_emit(location, TN_SEVERITY_ERROR, tn_string_view_from(text));
-  it->b.status = TN_MALFORMED;
-  it->token.kind = END;
-  it->at = it->end;
-}
+// What is wrong is reported once; behind it, the text is over.
+#define FAIL(it, location, ...)                                          \
+  do {                                                                   \
+    if ((it)->b.status != TN_OK) break;                                  \
+    tn_diagnostic_emit_format(location, TN_SEVERITY_ERROR, __VA_ARGS__); \
+    (it)->b.status = TN_MALFORMED;                                       \
+    (it)->token.kind = END;                                              \
+    (it)->at = (it)->end;                                                \
+  } while (0)
+
+// A view as printf takes it.
+#define SHOWN(view) (int)(view).size, (view).data
 
 static void skip_blanks(parser* it) {
   bool in_comment = false;
@@ -120,18 +123,17 @@ static bool take(parser* it, const char* spelling) {
 }
 
 static void expect(parser* it, const char* spelling) {
-  char message[64];
-  snprintf(message, sizeof message, "expected '%s', found '%%.*s'", spelling);
-  if (!take(it, spelling)) fail(it, it->token.location, message, it->token.text);
+  if (take(it, spelling)) return;
+  FAIL(it, it->token.location, "expected '%s', found '%.*s'", spelling, SHOWN(it->token.text));
 }
 
 static tn_string_view expect_kind(parser* it, token_kind kind) {
   const tn_string_view text = it->token.text;
-  if (it->token.kind != kind) {
-    fail(it, it->token.location,
-         kind == NAME ? "expected a name, found '%.*s'" : "expected a number, found '%.*s'", text);
-  } else {
+  if (it->token.kind == kind) {
     advance(it);
+  } else {
+    FAIL(it, it->token.location, "expected a %s, found '%.*s'", kind == NAME ? "name" : "number",
+         SHOWN(text));
   }
   return text;
 }
@@ -148,7 +150,7 @@ static double expect_number(parser* it) {
 static bool has_more(parser* it, const char* end, size_t count, size_t max) {
   if (take(it, end) || it->b.status != TN_OK) return false;
   if (count != 0) expect(it, ",");
-  if (count == max) fail(it, it->token.location, "this is too much%.*s", (tn_string_view){"", 0});
+  if (count == max) FAIL(it, it->token.location, "this is too much");
   return it->b.status == TN_OK;
 }
 
@@ -160,7 +162,7 @@ static tn_value expression(parser* it, int precedence);
 static tn_value value_of(parser* it) {
   const tn_location location = it->token.location;
   const tn_value value = expression(it, 0);
-  if (tn_value_is_null(value)) fail(it, location, "expected a value%.*s", (tn_string_view){"", 0});
+  if (tn_value_is_null(value)) FAIL(it, location, "expected a value");
   return value;
 }
 
@@ -198,8 +200,7 @@ static void read_literal(parser* it, literal* made, size_t depth) {
     if (fits) made->numbers[made->count++] = number;
   }
   if (!fits) {
-    fail(it, location, "expected literals of one shape inside of a literal%.*s",
-         (tn_string_view){"", 0});
+    FAIL(it, location, "expected literals of one shape inside of a literal");
   }
 }
 
@@ -226,7 +227,7 @@ static tn_value call(parser* it, tn_string_view name, tn_location location) {
   const bool prints = strcmp(callee, "print") == 0;
   const bool transposes = strcmp(callee, "transpose") == 0;
   if ((prints || transposes) && arguments.count != 1) {
-    fail(it, location, "'%.*s' takes one argument", name);
+    FAIL(it, location, "'%.*s' takes one argument", SHOWN(name));
   }
   it->b.location = location;
   if (prints) {
@@ -252,9 +253,9 @@ static const variable* find_variable(const parser* it, tn_string_view name) {
 
 static void add_variable(parser* it, tn_string_view name, tn_value value, tn_location location) {
   if (find_variable(it, name) != NULL) {
-    fail(it, location, "'%.*s' is defined already", name);
+    FAIL(it, location, "'%.*s' is defined already", SHOWN(name));
   } else if (it->variable_count == LIST_MAX) {
-    fail(it, location, "'%.*s' is one variable too many", name);
+    FAIL(it, location, "'%.*s' is one variable too many", SHOWN(name));
   } else {
     it->variables[it->variable_count++] = (variable){name, value};
   }
@@ -272,7 +273,7 @@ static tn_value primary(parser* it) {
   if (take(it, "(")) return call(it, name, location);
   const variable* found = find_variable(it, name);
   if (found == NULL) {
-    fail(it, location, "unknown variable '%.*s'", name);
+    FAIL(it, location, "unknown variable '%.*s'", SHOWN(name));
     return (tn_value){0};
   }
   return found->value;
@@ -288,7 +289,7 @@ static tn_value expression(parser* it, int precedence) {
     advance(it);
     const tn_value right = expression(it, next);
     if (tn_value_is_null(left) || tn_value_is_null(right)) {
-      fail(it, location, "expected a value%.*s", (tn_string_view){"", 0});
+      FAIL(it, location, "expected a value");
     }
     it->b.location = location;
     left = tn_build_value(

@@ -58,6 +58,7 @@ LEFT_OUT = {
     "tn_write_to_stream": "likewise, a stream",
     "tn_op_run_pipeline": "takes C's text; unit.pass.op_interface_public",
     "tn_op_own_interface": "gives what that attached",
+    "tn_diagnostic_emit_format": "takes a format and what goes into it; unit.text.parse_file",
     "tn_op_emit_error": "takes a format and what goes into it; unit.pass.op_interface_public",
     "tn_diagnostic_severity": "takes a diagnostic, which the handlers here read",
     "tn_diagnostic_location": "likewise",

@@ -69,6 +69,16 @@ TN_TEST(schemas_are_files) {
   close_fixture(&it);
 }
 
+TN_TEST(messages_are_put_together) {
+  fixture it;
+  open_fixture(&it, "", TN_COLOR_AUTO);
+  const tn_location nowhere = tn_location_unknown(it.printed.context);
+  tn_diagnostic_emit_format(nowhere, TN_SEVERITY_ERROR, "%d of %s", 7, "nine");
+  EXPECT_TRUE(strstr(it.printed.text, "error: 7 of nine") != NULL);
+  tn_diagnostic_emit_format((tn_location){0}, TN_SEVERITY_ERROR, "%d", 7);
+  close_fixture(&it);
+}
+
 TN_TEST(streams_are_written_to) {
   fixture it;
   char text[64];
