@@ -114,16 +114,16 @@ def has_shape(value):
 
 
 def infer_shapes(function, this_pass):
-    """A pass: ops are taken as the shapes of their operands become known, until none is left."""
-    waiting = [op for op in function.regions[0].blocks[0].operations if not all(map(has_shape, op.results))]
-    while waiting:
-        ready = next((op for op in waiting if op.name in SHAPE_INFERENCE and all(map(has_shape, op.operands))), None)
-        if ready is None:
-            function.location.emit_error(f"shape inference failed: {len(waiting)} operations are left without a shape")
+    """A pass. A function is one block, in which operands come first, so that going through it once gives each operation
+    its shape, if there is one."""
+    for op in function.regions[0].blocks[0].operations:
+        if all(map(has_shape, op.results)):
+            continue
+        if op.name not in SHAPE_INFERENCE or not all(map(has_shape, op.operands)):
+            op.location.emit_error(f"'{op.name}' op has a shape that cannot be inferred")
             this_pass.signal_pass_failure()
             return
-        ready.results[0].set_type(SHAPE_INFERENCE[ready.name](ready))
-        waiting.remove(ready)
+        op.results[0].set_type(SHAPE_INFERENCE[op.name](op))
 
 
 def infer_shapes_of(module):

@@ -89,9 +89,9 @@ static token_kind kind_of(char first) {
   return isalpha((unsigned char)first) || first == '_' ? NAME : SIGN;
 }
 
-static bool goes_on(const token* token, char next) {
-  if (token->kind == NUMBER) return isdigit((unsigned char)next) || next == '.';
-  return token->kind == NAME && (isalnum((unsigned char)next) || next == '_');
+static bool goes_on(const token* it, char next) {
+  if (it->kind == NUMBER) return isdigit((unsigned char)next) || next == '.';
+  return it->kind == NAME && (isalnum((unsigned char)next) || next == '_');
 }
 
 static void advance(parser* it) {

@@ -20,10 +20,6 @@ PRECEDENCE = {"+": 20, "*": 40}
 OPS = {"+": "toy.add", "*": "toy.mul"}
 
 
-class ToyError(Exception):
-    """What is wrong with a program: its words begin with a position."""
-
-
 def tokenize(text, file_name):
     """(kind, spelling, location) of each token; the last has the kind "end"."""
     line, start = 1, 0
@@ -53,8 +49,8 @@ class Parser:
         self.kind, self.spelling, self.location = next(self.tokens)
 
     def fail(self, message, location=None):
-        where = location or self.location
-        raise ToyError(f"{where.filename}:{where.start_line}:{where.start_col}: error: {message}")
+        (location or self.location).emit_error(message)
+        raise ir.MLIRError("the program is wrong")
 
     def take(self, spelling):
         """Whether the token is this one, which is passed then."""

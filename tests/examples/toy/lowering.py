@@ -133,7 +133,7 @@ def lower_to_affine(module):
     for function in module.body.operations:
         type = function.attributes["function_type"].value
         if function.attributes["sym_name"].value != "main" or type.inputs or type.results:
-            function.location.emit_error("expected only 'main' to be left, which takes and gives nothing")
+            function.location.emit_error("'toy.func' op is to be inlined into 'main', which takes and gives nothing")
             raise ir.MLIRError("lowering failed")
     apply(module, {
         "toy.constant": lower_constant,

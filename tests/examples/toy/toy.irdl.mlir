@@ -5,7 +5,9 @@
 //
 // All that a schema can say of an op stands here: its operands and results, its form in text, and its
 // traits. What takes code (checks of shapes, patterns, folding, shape inference) is attached to the
-// ops by toy.c and toy.py.
+// ops by dialect.c and dialect.py.
+//
+// custom<SameOperandsAndResultType> is one that the library has for StableHLO. Needs: stablehlo
 
 irdl.dialect @toy {
   // %0 = toy.constant dense<[1.0, 2.0]> : tensor<2xf64>

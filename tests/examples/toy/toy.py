@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The Toy compiler: toy.py [--emit=STAGE] FILE prints the program after this stage, the last one by default."""
+"""The Toy compiler: toy.py [--emit=STAGE] FILE prints the program after this stage, the last one by default, or after
+each with --emit=all."""
 import pathlib
 import sys
 
@@ -37,20 +38,24 @@ def main(arguments):
     wanted = "final"
     if arguments and arguments[0].startswith("--emit="):
         wanted = arguments.pop(0)[len("--emit="):]
-    if len(arguments) != 1 or wanted not in STAGES:
-        sys.exit(f"usage: toy.py [--emit={'|'.join(STAGES)}] FILE")
+    if len(arguments) != 1 or wanted not in (*STAGES, "all"):
+        sys.exit(f"usage: toy.py [--emit={'|'.join(STAGES)}|all] FILE")
     path = pathlib.Path(arguments[0])
     with ir.Context() as context, ir.Location.unknown():
         dialect.load(context)
         try:
-            module = front_end.parse(path.read_text(), path.name)
+            module = front_end.parse(path.read_text(), str(path))
             for name, stage in STAGES.items():
                 stage(module)
+                if wanted in (name, "all"):
+                    print(f"// {name}\n{module}", end="")
                 if name == wanted:
                     break
-        except (ir.MLIRError, front_end.ToyError) as error:
-            sys.exit(str(error))
-        print(module)
+        except ir.MLIRError as error:
+            for each in error.error_diagnostics:
+                where = each.location
+                print(f"{where.filename}:{where.start_line}:{where.start_col}: error: {each.message}", file=sys.stderr)
+            sys.exit(1)
 
 
 main(sys.argv[1:])
