@@ -4,7 +4,7 @@
 
     check.py [--update] [--mlir-opt=PATH --mlir-runner=PATH --runner-utils=PATH] FOLDER COMPILER...
 
-Each COMPILER is a command to which --emit=all and an input are added. For FOLDER/inputs/NAME.toy, FOLDER/expected has
+Each COMPILER is a command to which --emit=all and an input are added. For FOLDER/inputs/NAME.*, FOLDER/expected has
 NAME.mlir with what is printed after each stage, or NAME.err for a program with an error. With MLIR's tools, what the
 last stage gives is lowered to LLVM and run as well, and prints NAME.out. --update writes what is expected anew.
 """
@@ -76,7 +76,7 @@ def main():
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("compilers", nargs="+")
     checker = Checker(parser.parse_args())
-    sources = sorted(checker.options.folder.glob("inputs/*.toy"))
+    sources = sorted(checker.options.folder.glob("inputs/*"))
     for source in sources:
         checker.check(source)
     sys.exit(checker.failed or not sources)

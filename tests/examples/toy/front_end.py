@@ -212,8 +212,8 @@ class Parser:
                          callee=ir.FlatSymbolRefAttr.get(name))
 
 
-def parse(text, file_name):
+def parse(path):
     """The module of a program, verified."""
-    module = Parser(text, file_name).module()
+    module = Parser(path.read_text(), str(path)).module()
     module.operation.verify()
     return module

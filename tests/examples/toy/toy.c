@@ -58,12 +58,21 @@ static tn_status print(tn_op module, const stage* from) {
   return tn_op_print(module, &custom_form, tn_write_to_stream, stdout);
 }
 
+/// Reads Toy, or MLIR's text from a file called so.
+static tn_status read_module(tn_scope* scope, const char* path, tn_op* out_module) {
+  const size_t size = strlen(path);
+  if (size > 5 && strcmp(path + size - 5, ".mlir") == 0) {
+    return tn_text_parse_file(scope, path, NULL, out_module);
+  }
+  return toy_parse(scope, path, out_module);
+}
+
 /// Runs the stages up to the one that is wanted, and prints what it gives; NULL prints all of them.
 static tn_status compile(tn_context* context, const char* schema, const char* path,
                          const stage* wanted) {
   tn_op module;
   tn_status status = toy_load_dialect(context, schema);
-  if (status == TN_OK) status = toy_parse(tn_context_root_scope(context), path, &module);
+  if (status == TN_OK) status = read_module(tn_context_root_scope(context), path, &module);
   for (const stage* at = stages; at < stages + STAGE_COUNT && status == TN_OK; ++at) {
     status = at->run(module);
     if (status == TN_OK && (wanted == NULL || at == wanted)) status = print(module, at);

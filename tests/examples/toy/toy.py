@@ -16,6 +16,8 @@ def run(pipeline):
 
 
 def lower(rewrite):
+    """A stage that rewrites, and cleans up behind that."""
+
     def stage(module):
         rewrite(module)
         run("builtin.module(func.func(canonicalize,cse))")(module)
@@ -44,7 +46,7 @@ def main(arguments):
     with ir.Context() as context, ir.Location.unknown():
         dialect.load(context)
         try:
-            module = front_end.parse(path.read_text(), str(path))
+            module = ir.Module.parseFile(str(path)) if path.suffix == ".mlir" else front_end.parse(path)
             for name, stage in STAGES.items():
                 stage(module)
                 if wanted in (name, "all"):
