@@ -5,7 +5,6 @@
 //   handles   tn_op, tn_block, tn_region, tn_value, tn_use
 //   scopes    tn_scope_open, tn_scope_close, tn_scope_keep_*
 //   asking    tn_*_check, tn_*_same, tn_*_is_null, tn_stale_reason
-//   hosts     tn_*_wrapper_bind and its kind: one cached wrapper an entity and scope
 //   pins      tn_pin_acquire, tn_pin_release, tn_op_release
 //
 // A handle is 16 bytes, passed by value in two registers, compared bit by bit, and holds nothing.
@@ -189,74 +188,6 @@ TN_API size_t tn_value_stale_reason(tn_value value, char* buffer, size_t capacit
 /// The context a handle belongs to; NULL when it does not resolve (not reported).
 /// Ownership: borrowed.
 TN_API tn_context* tn_op_context(tn_op op);
-
-//===-- Host wrappers of entities -----------------------------------------------------------===//
-//
-// The same state machine as for objects (object.h), kept by the scope: a slot has at most one
-// cached wrapper a scope. An Active wrapper of an entity owns no count but a pin, if its host wants
-// one. When the entity is erased, its wrapper is told by `reclaim` only if it is Inactive (nobody
-// in the host holds it); an Active one finds its handle stale and is forgotten. At the close of the
-// scope the same. A host whose class has a `forget` is told in both cases; it need not drop, since
-// the state that the library has for it means nothing.
-//
-// Only tying reports; to the others a handle that does not resolve is Detached. All run on the
-// scope's thread, while others may erase the entity. Each costs one look-up in a table of the
-// scope.
-
-/// Caches `wrapper` for the entity in the handle's scope: Detached becomes Active.
-///
-/// Ownership: `wrapper` stays the host's; `host_class` is borrowed while anything of it is bound.
-/// Errors:    the stale statuses; TN_ALREADY_EXISTS when one is cached (not reported);
-///            TN_OUT_OF_MEMORY.
-/// Threads:   the scope's.
-/// Cost:      one insertion into the scope's table.
-TN_API TN_MUST_USE tn_status tn_op_wrapper_bind(tn_op op, void* wrapper,
-                                                const tn_host_class* host_class);
-TN_API TN_MUST_USE tn_status tn_block_wrapper_bind(tn_block block, void* wrapper,
-                                                   const tn_host_class* host_class);
-TN_API TN_MUST_USE tn_status tn_region_wrapper_bind(tn_region region, void* wrapper,
-                                                    const tn_host_class* host_class);
-TN_API TN_MUST_USE tn_status tn_value_wrapper_bind(tn_value value, void* wrapper,
-                                                   const tn_host_class* host_class);
-
-/// For hosts whose class has a `forget`: where the wrapper of the entity stands in the handle's
-/// scope. What is there is the cached wrapper, or NULL for the host to replace by one, which is bound
-/// then as by tn_*_wrapper_bind; one that it cannot make it detaches. The place is good until the next
-/// call that may bind, erase or close. NULL when the handle is stale (not reported) or memory is out.
-/// Ownership: the wrapper stays the host's; `host_class` is borrowed while anything of it is bound.
-/// Threads: the scope's, while no other erases what it shows.
-TN_API void** tn_op_host_place(tn_op op, const tn_host_class* host_class);
-TN_API void** tn_block_host_place(tn_block block, const tn_host_class* host_class);
-TN_API void** tn_region_host_place(tn_region region, const tn_host_class* host_class);
-TN_API void** tn_value_host_place(tn_value value, const tn_host_class* host_class);
-
-/// The state of the entity's wrapper in the handle's scope; `*out_wrapper` (may be NULL) gets the
-/// cached one. Ownership: it stays the host's.
-TN_API tn_host_state tn_op_host_state(tn_op op, void** out_wrapper);
-TN_API tn_host_state tn_block_host_state(tn_block block, void** out_wrapper);
-TN_API tn_host_state tn_region_host_state(tn_region region, void** out_wrapper);
-TN_API tn_host_state tn_value_host_state(tn_value value, void** out_wrapper);
-
-/// Active becomes Inactive: true, the library keeps the wrapper's bytes for a revival. False when
-/// there is nothing bound any more (the entity or the scope is gone) or it is Inactive already: the
-/// library takes nothing over then, and in the first case the host frees the bytes itself.
-TN_API bool tn_op_host_drop(tn_op op);
-TN_API bool tn_block_host_drop(tn_block block);
-TN_API bool tn_region_host_drop(tn_region region);
-TN_API bool tn_value_host_drop(tn_value value);
-
-/// Inactive becomes Active and the wrapper is returned; Active returns it; else NULL.
-/// Ownership: it is the host's.
-TN_API void* tn_op_host_revive(tn_op op);
-TN_API void* tn_block_host_revive(tn_block block);
-TN_API void* tn_region_host_revive(tn_region region);
-TN_API void* tn_value_host_revive(tn_value value);
-
-/// Forgets the wrapper without reclaiming it: Detached.
-TN_API void tn_op_host_detach(tn_op op);
-TN_API void tn_block_host_detach(tn_block block);
-TN_API void tn_region_host_detach(tn_region region);
-TN_API void tn_value_host_detach(tn_value value);
 
 //===-- Pins --------------------------------------------------------------------------------===//
 //

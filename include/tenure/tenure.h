@@ -7,6 +7,7 @@
 //   context.h                      contexts
 //   diagnostics.h                  errors, warnings, notes
 //   scope.h                        scopes, handles, pins
+//   host.h                         wrappers of another language
 //   type.h, attribute.h            uniqued types and attributes
 //   dialect.h, dialect_plugin.h    dialects by their schemas, and from shared objects
 //   location.h, affine.h           locations; affine expressions, maps and sets
@@ -49,6 +50,7 @@
 #include <tenure/diagnostics.h>
 #include <tenure/dialect.h>
 #include <tenure/dialect_plugin.h>
+#include <tenure/host.h>
 #include <tenure/location.h>
 #include <tenure/object.h>
 #include <tenure/op_interface.h>

@@ -20,6 +20,8 @@
 
 #include "scope/host.h"
 
+#include <tenure/host.h>
+
 #include "ir/lazy.h"
 
 //===-- Entities ------------------------------------------------------------------------------===//

@@ -9,6 +9,7 @@
 
 #include <stdio.h>
 #include <tenure/block.h>
+#include <tenure/host.h>
 #include <tenure/object.h>
 #include <tenure/operation.h>
 #include <tenure/value.h>

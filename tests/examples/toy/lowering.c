@@ -76,12 +76,6 @@ static const char* list_text(const int64_t* numbers, size_t count, char text[TEX
   return text;
 }
 
-static tn_attribute i64_array(tn_builder* b, const int64_t* numbers, size_t count) {
-  char text[TEXT_MAX];
-  return tn_builder_attribute(b, "array<i64%s%s>", count == 0 ? "" : ": ",
-                              list_text(numbers, count, text));
-}
-
 /// An affine.load of the element that indices say.
 static tn_value load(tn_builder* b, tn_value buffer, tn_value_list at) {
   tn_value operands[RANK_MAX + 1] = {buffer};
@@ -124,14 +118,6 @@ static tn_value allocate(tn_builder* b, tn_op op) {
   return buffer;
 }
 
-static tn_status replace(tn_builder* b, tn_op op, tn_value value) {
-  return b->status != TN_OK ? b->status : tn_rewriter_replace_op(b->rewriter, op, &value, 1);
-}
-
-static tn_status erase(tn_builder* b, tn_op op) {
-  return b->status != TN_OK ? b->status : tn_rewriter_erase_op(b->rewriter, op);
-}
-
 //===-- Chapter 5: patterns -------------------------------------------------------------------===//
 
 /// A loop in which the op that `user_data` names makes a value of the loaded elements of two operands.
@@ -145,7 +131,7 @@ static tn_status lower_elementwise(void* user_data, tn_rewriter* rewriter, tn_op
   const tn_value value = tn_build_value(&b, TN_OP(user_data, .operands = TN_VALUES(left, right)));
   store(&b, value, buffer, loops.at, identity_map(&b, loops.type));
   close_loops(&loops);
-  return replace(&b, op, buffer);
+  return tn_builder_replace_op(&b, op, TN_VALUES(buffer));
 }
 
 static tn_status lower_transpose(void* user_data, tn_rewriter* rewriter, tn_op op) {
@@ -160,7 +146,7 @@ static tn_status lower_transpose(void* user_data, tn_rewriter* rewriter, tn_op o
   const tn_value value = load(&b, tn_op_operand(op, 0), (tn_value_list){reversed, rank});
   store(&b, value, buffer, loops.at, identity_map(&b, loops.type));
   close_loops(&loops);
-  return replace(&b, op, buffer);
+  return tn_builder_replace_op(&b, op, TN_VALUES(buffer));
 }
 
 /// What is left of reshapes are those of values that are computed: another view of the same buffer.
@@ -177,9 +163,10 @@ static tn_status lower_reshape(void* user_data, tn_rewriter* rewriter, tn_op op)
       TN_OP("memref.reinterpret_cast", .operands = TN_VALUES(tn_op_operand(op, 0)),
             .result_types = TN_TYPES(type),
             .text = "static_offsets = array<i64: 0>, operandSegmentSizes = array<i32: 1, 0, 0, 0>",
-            .attributes = TN_ATTRIBUTES({"static_sizes", i64_array(&b, sizes, rank)},
-                                        {"static_strides", i64_array(&b, strides, rank)})));
-  return replace(&b, op, view);
+            .attributes =
+                TN_ATTRIBUTES({"static_sizes", tn_builder_i64_array(&b, sizes, rank)},
+                              {"static_strides", tn_builder_i64_array(&b, strides, rank)})));
+  return tn_builder_replace_op(&b, op, TN_VALUES(view));
 }
 
 /// The map without operands of element number `number`: its place in the shape.
@@ -211,14 +198,14 @@ static tn_status lower_constant(void* user_data, tn_rewriter* rewriter, tn_op op
         tn_build_value(&b, TN_OP("arith.constant", .attributes = TN_ATTRIBUTES({"value", number})));
     store(&b, element, buffer, (tn_value_list){NULL, 0}, place_of(&b, type, (int64_t)i));
   }
-  return replace(&b, op, buffer);
+  return tn_builder_replace_op(&b, op, TN_VALUES(buffer));
 }
 
 static tn_status lower_return(void* user_data, tn_rewriter* rewriter, tn_op op) {
   (void)user_data;
   tn_builder b = {.rewriter = rewriter};
   tn_build(&b, TN_OP("func.return"));
-  return erase(&b, op);
+  return tn_builder_erase_op(&b, op);
 }
 
 /// All others were inlined: only main is left, and it takes and gives nothing.
@@ -231,7 +218,7 @@ static tn_status lower_function(void* user_data, tn_rewriter* rewriter, tn_op op
     b.status = tn_rewriter_inline_region_before(rewriter, tn_op_region(op, 0),
                                                 tn_op_region(made, 0), (tn_block){0});
   }
-  return erase(&b, op);
+  return tn_builder_erase_op(&b, op);
 }
 
 //===-- Chapter 6: toy.print calls what mlir-runner has in libmlir_c_runner_utils -------------===//
@@ -248,7 +235,7 @@ static tn_status lower_print(void* user_data, tn_rewriter* rewriter, tn_op op) {
   if (loops.at.count != 0) close_loop(&loops);
   tn_build(&b, TN_OP("func.call", .text = "callee = @printNewline"));
   close_loops(&loops);
-  return erase(&b, op);
+  return tn_builder_erase_op(&b, op);
 }
 
 //===-- The stages ----------------------------------------------------------------------------===//

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <tenure/block.h>
 #include <tenure/diagnostics.h>
+#include <tenure/host.h>
 #include <tenure/operation.h>
 #include <tenure/scope.h>
 #include <tenure/value.h>
