@@ -128,8 +128,9 @@ static tn_status infer_transposed(tn_op op, tn_type* out_type) {
   return transposed(operand_type(op, 0), out_type);
 }
 
-static const shape_inference same = {infer_same};
-static const shape_inference reversed = {infer_transposed};
+static const tn_own_interface as_operand = {"ShapeInference", &(shape_inference){infer_same}};
+static const tn_own_interface as_transpose = {"ShapeInference",
+                                              &(shape_inference){infer_transposed}};
 
 //===-- The dialect ---------------------------------------------------------------------------===//
 
@@ -144,28 +145,21 @@ typedef struct offer {
 static const offer offers[] = {
     {"toy.constant", {.inliner = &inlinable}},
     {"toy.print", {.inliner = &inlinable}},
-    {"toy.add",
-     {.inliner = &inlinable, .own = &(tn_own_interface){"ShapeInference", &same}, .own_count = 1}},
-    {"toy.mul",
-     {.inliner = &inlinable, .own = &(tn_own_interface){"ShapeInference", &same}, .own_count = 1}},
-    {"toy.cast",
-     {.inliner = &inlinable, .own = &(tn_own_interface){"ShapeInference", &same}, .own_count = 1}},
+    {"toy.add", {.inliner = &inlinable, .own = &as_operand, .own_count = 1}},
+    {"toy.mul", {.inliner = &inlinable, .own = &as_operand, .own_count = 1}},
+    {"toy.cast", {.inliner = &inlinable, .own = &as_operand, .own_count = 1}},
     {"toy.transpose",
      {.verify = verify_transpose,
-      .canonicalizations = &(tn_pattern){.name = {"SimplifyRedundantTranspose", 26},
-                                         .benefit = 1,
-                                         .match_and_rewrite = simplify_transpose},
+      .canonicalizations = &(tn_pattern){.benefit = 1, .match_and_rewrite = simplify_transpose},
       .canonicalization_count = 1,
       .inliner = &inlinable,
-      .own = &(tn_own_interface){"ShapeInference", &reversed},
+      .own = &as_transpose,
       .own_count = 1}},
     {"toy.reshape",
      {.verify = verify_reshape,
       .fold = fold_reshape,
       .constant_op = "toy.constant",
-      .canonicalizations =
-          &(tn_pattern){
-              .name = {"ReshapeReshape", 14}, .benefit = 1, .match_and_rewrite = simplify_reshape},
+      .canonicalizations = &(tn_pattern){.benefit = 1, .match_and_rewrite = simplify_reshape},
       .canonicalization_count = 1,
       .inliner = &inlinable}},
     {"toy.func", {.callable = &(tn_op_callable){.type = "function_type"}, .inliner = &inlinable}},

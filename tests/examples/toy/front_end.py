@@ -15,7 +15,7 @@ import re
 
 from tenure import ir
 
-TOKEN = re.compile(r"(?P<blank>[ \t\r\n]+|#[^\n]*)|(?P<number>[0-9]+(\.[0-9]*)?)|(?P<name>[A-Za-z_][A-Za-z0-9_]*)|(?P<sign>.)")
+TOKEN = re.compile(r"(?P<blank>\s+|#[^\n]*)|(?P<number>[0-9]+(\.[0-9]*)?)|(?P<name>[A-Za-z_]\w*)|(?P<sign>.)", re.ASCII)
 PRECEDENCE = {"+": 20, "*": 40}
 OPS = {"+": "toy.add", "*": "toy.mul"}
 

@@ -9,7 +9,6 @@ from tenure.dialects import affine, arith, func, memref
 
 # Building.
 
-
 def constant_map(*numbers):
     return ir.AffineMap.get(0, 0, [ir.AffineConstantExpr.get(number) for number in numbers])
 
@@ -45,15 +44,14 @@ def store(value, buffer, indices):
 def allocate(op):
     """A buffer for the result of an op: made where its function begins, given back where it ends."""
     type, block = op.results[0].type, op.operation.block
-    with ir.InsertionPoint.at_block_begin(block):
+    with op.location, ir.InsertionPoint.at_block_begin(block):
         buffer = memref.AllocOp(ir.MemRefType.get(type.shape, type.element_type), [], []).memref
-    with ir.InsertionPoint.at_block_terminator(block):
+    with op.location, ir.InsertionPoint.at_block_terminator(block):
         memref.DeallocOp(buffer)
     return buffer
 
 
 # Chapter 5: patterns.
-
 
 def lower_elementwise(make):
     """A pattern: a loop in which `make` makes a value of the loaded elements of two operands."""
@@ -61,7 +59,7 @@ def lower_elementwise(make):
     def lower(op, rewriter):
         left, right = op.operands
         buffer = allocate(op)
-        with rewriter.ip:
+        with op.location, rewriter.ip:
             loops(buffer.type.shape, lambda at: store(make(load(left, at), load(right, at)), buffer, at))
         rewriter.replace_op(op, [buffer])
 
@@ -70,7 +68,7 @@ def lower_elementwise(make):
 
 def lower_transpose(op, rewriter):
     source, buffer = op.operands[0], allocate(op)
-    with rewriter.ip:
+    with op.location, rewriter.ip:
         loops(buffer.type.shape, lambda at: store(load(source, at[::-1]), buffer, at))
     rewriter.replace_op(op, [buffer])
 
@@ -78,7 +76,7 @@ def lower_transpose(op, rewriter):
 def lower_reshape(op, rewriter):
     """What is left of reshapes are those of values that are computed: another view of the same buffer."""
     type = op.results[0].type
-    with rewriter.ip:
+    with op.location, rewriter.ip:
         flat = ir.Operation.create("memref.reinterpret_cast", [ir.MemRefType.get(type.shape, type.element_type)],
                                    [op.operands[0]], reinterpretation(type.shape)).results[0]
     rewriter.replace_op(op, [flat])
@@ -97,7 +95,7 @@ def lower_constant(op, rewriter):
     """Each element is stored at its place, which is a map without operands."""
     elements, buffer = op.attributes["value"], allocate(op)
     numbers = list(elements)
-    with rewriter.ip:
+    with op.location, rewriter.ip:
         for at, number in enumerate(numbers):
             place = []
             for extent in reversed(buffer.type.shape):
@@ -108,13 +106,13 @@ def lower_constant(op, rewriter):
 
 
 def lower_return(op, rewriter):
-    with rewriter.ip:
+    with op.location, rewriter.ip:
         func.ReturnOp([])
     rewriter.erase_op(op)
 
 
 def lower_function(op, rewriter):
-    with rewriter.ip:
+    with op.location, rewriter.ip:
         made = func.FuncOp("main", ([], []))
     op.regions[0].blocks[0].append_to(made.regions[0])
     rewriter.erase_op(op)
@@ -158,7 +156,7 @@ def lower_print(op, rewriter):
         call("printF64", load(buffer, at))
         call("printComma")
 
-    with rewriter.ip:
+    with op.location, rewriter.ip:
         loops(buffer.type.shape, element, lambda: call("printNewline"))
         if not buffer.type.shape:
             call("printNewline")
@@ -166,7 +164,7 @@ def lower_print(op, rewriter):
 
 
 def lower_prints(module):
-    with ir.InsertionPoint.at_block_begin(module.body):
+    with op.location, ir.InsertionPoint.at_block_begin(module.body):
         for name, inputs in (("printF64", [ir.F64Type.get()]), ("printComma", []), ("printNewline", [])):
             func.FuncOp(name, (inputs, []), visibility="private")
     apply(module, {"toy.print": lower_print})

@@ -792,7 +792,9 @@ static tn_status attach_with(size_t allowed) {
                                   .constant_op = "u.fresh",
                                   .canonicalizations = &through,
                                   .canonicalization_count = 1,
-                                  .call = &(tn_op_call){.callee = "somebody"}};
+                                  .call = &(tn_op_call){.callee = "somebody"},
+                                  .own = &(tn_own_interface){"Weight", schema},
+                                  .own_count = 1};
   tn_printed_open_empty(&printed, &allocator);
   EXPECT_STATUS(TN_OK, tn_dialect_load_schema(printed.context, text_of(schema), text_of("t")));
   tn_printed_parse(&printed,
