@@ -20,6 +20,7 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "toy.h"
 
@@ -90,7 +91,8 @@ static token_kind kind_of(char first) {
 }
 
 static bool goes_on(const token* it, char next) {
-  if (it->kind == NUMBER) return isdigit((unsigned char)next) || next == '.';
+  const bool has_point = it->kind == NUMBER && memchr(it->text.data, '.', it->text.size) != NULL;
+  if (it->kind == NUMBER) return isdigit((unsigned char)next) || (next == '.' && !has_point);
   return it->kind == NAME && (isalnum((unsigned char)next) || next == '_');
 }
 
@@ -379,7 +381,10 @@ tn_status toy_parse(tn_scope* scope, const char* path, tn_op* out_module) {
   tn_status status = tn_text_read_file(context, path, &text);
   if (status != TN_OK) return status;
   parser* it = calloc(1, sizeof *it);
-  if (it == NULL) return TN_OUT_OF_MEMORY;
+  if (it == NULL) {
+    tn_object_release(text);
+    return TN_OUT_OF_MEMORY;
+  }
   *it = (parser){.b = {.scope = scope}, .context = context, .path = path, .line = 1};
   it->at = it->line_start = tn_blob_data(text);
   it->end = it->at + tn_blob_byte_size(text);
@@ -388,7 +393,7 @@ tn_status toy_parse(tn_scope* scope, const char* path, tn_op* out_module) {
   it->b.location = it->token.location;
   *out_module = tn_build_module(&it->b);
   const tn_block body = it->b.insertion.block;
-  while (it->token.kind != END) {
+  while (it->token.kind != END && it->b.status == TN_OK) {
     tn_builder_to_end(&it->b, body);
     function(it);
   }
