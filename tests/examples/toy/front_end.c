@@ -363,6 +363,7 @@ static void function(parser* it) {
   const tn_attribute symbol = tn_builder_string(&it->b, name);
   const tn_op op =
       tn_build(&it->b, TN_OP("toy.func", .attributes = TN_ATTRIBUTES({"sym_name", symbol})));
+  if (it->b.status != TN_OK) return;
   const tn_location location = it->b.location;
   const tn_block body = tn_build_block(&it->b, tn_op_region(op, 0), &inputs);
   for (size_t i = 0; i < inputs.count && it->b.status == TN_OK; ++i) {
