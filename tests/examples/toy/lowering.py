@@ -164,7 +164,7 @@ def lower_print(op, rewriter):
 
 
 def lower_prints(module):
-    with op.location, ir.InsertionPoint.at_block_begin(module.body):
+    with ir.InsertionPoint.at_block_begin(module.body):
         for name, inputs in (("printF64", [ir.F64Type.get()]), ("printComma", []), ("printNewline", [])):
             func.FuncOp(name, (inputs, []), visibility="private")
     apply(module, {"toy.print": lower_print})
