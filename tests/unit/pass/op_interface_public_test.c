@@ -9,7 +9,6 @@
 #include <tenure/analysis.h>
 #include <tenure/dialect.h>
 #include <tenure/symbol.h>
-#include <tenure/verify.h>
 
 #include "run.h"
 
@@ -313,19 +312,6 @@ TN_TEST(patterns_of_users_and_of_the_library_go_by_their_names) {
               "arith.constant t.make t.pure t.read arith.addi arith.addi t.write ");
 }
 
-TN_TEST(a_pipeline_runs_in_one_call) {
-  tn_printed printed;
-  open_test(&printed, NULL, "%0 = \"t.read\"() : () -> i32\n");
-  EXPECT_STATUS(TN_MALFORMED, tn_op_run_pipeline(printed.root, "builtin.module(", NULL));
-  EXPECT_STATUS(TN_OK, tn_op_run_pipeline(printed.root, "builtin.module(canonicalize)", NULL));
-  EXPECT_TRUE(tn_op_is_called(printed.root, "builtin.module"));
-  EXPECT_TRUE(!tn_op_is_called(printed.root, "builtin.modul"));
-  EXPECT_TRUE(!tn_op_is_called((tn_op){0}, ""));
-  EXPECT_EQ(0, tn_block_op_count(tn_region_first_block(tn_op_region(printed.root, 0))));
-  EXPECT_STATUS(TN_NULL_HANDLE, tn_op_run_pipeline((tn_op){0}, "any()", NULL));
-  tn_printed_close(&printed);
-}
-
 TN_TEST(traits_fold) {
   expect_left("canonicalize",
               "%0 = \"t.make\"() : () -> i32\n%1 = \"t.not\"(%0) : (i32) -> i32\n"
@@ -525,68 +511,6 @@ TN_TEST(branches_are_compared_with_blocks) {
   expect_refused(JUMP("(%x)[^bb1] : (i32) -> ()", "(%y: i64)"),
                  "type mismatch for bb argument #0 of successor #0");
 #undef JUMP
-}
-
-/// Ops that write have an even number of operands.
-static tn_status write_is_even(void* user_data, tn_op op) {
-  (void)user_data;
-  const size_t count = tn_op_operand_count(op);
-  if (count == 5) return TN_LIMIT_EXCEEDED;
-  return count % 2 == 0 ? TN_OK : tn_op_emit_error(op, "has %zu operands, an odd number", count);
-}
-
-static void open_checked(tn_printed* printed) {
-  open_schema(printed);
-  attach(printed->context, "t.write", (tn_op_interfaces){.verify = write_is_even});
-}
-
-TN_TEST(checks_of_the_caller_are_the_verifiers) {
-  tn_printed printed;
-  tn_op root;
-  static const char wrong[] =
-      "\"t.write\"() : () -> ()\n%0 = \"t.make\"() : () -> i32\n"
-      "\"t.write\"(%0) : (i32) -> ()\n";
-  open_checked(&printed);
-  EXPECT_STATUS(TN_VERIFY_FAILED,
-                tn_text_parse(tn_context_root_scope(printed.context), text_of(wrong), NULL, &root));
-  EXPECT_TRUE(strstr(printed.text, "'t.write' op has 1 operands, an odd number") != NULL);
-  EXPECT_TRUE(strstr(printed.text, "see current operation: ") != NULL);
-  tn_printed_parse(&printed, wrong);
-  EXPECT_STATUS(TN_VERIFY_FAILED, tn_op_verify(printed.root));
-  EXPECT_STATUS(TN_VERIFY_FAILED, run(&printed, "builtin.module(cse)", NULL));
-  tn_printed_close(&printed);
-  open_checked(&printed);
-  tn_printed_parse(&printed,
-                   "%0:5 = \"t.make\"() : () -> (i32, i32, i32, i32, i32)\n"
-                   "\"t.write\"(%0#0, %0#1, %0#2, %0#3, %0#4) : "
-                   "(i32, i32, i32, i32, i32) -> ()\n");
-  EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_op_verify(printed.root));
-  EXPECT_TRUE(strstr(printed.text, "'t.write' op failed to be checked") != NULL);
-  EXPECT_STATUS(TN_OK, tn_op_erase(tn_printed_find(&printed, "t.write")));
-  EXPECT_STATUS(TN_OK, tn_op_verify(printed.root));
-  EXPECT_STATUS(TN_NULL_HANDLE, tn_op_emit_error((tn_op){0}, "is nothing"));
-  tn_printed_close(&printed);
-}
-
-//===-- Own interfaces ------------------------------------------------------------------------===//
-
-TN_TEST(tables_of_the_caller_are_found_by_their_name) {
-  static const int weight = 7;
-  static const tn_own_interface own[] = {{"Colour", "red"}, {"Weight", &weight}};
-  tn_printed printed;
-  open_schema(&printed);
-  attach(printed.context, "t.make", (tn_op_interfaces){.own = own, .own_count = 2});
-  tn_printed_parse(&printed, "%0 = \"t.make\"() : () -> i32\n\"t.write\"(%0) : (i32) -> ()\n");
-  const tn_op make = tn_printed_find(&printed, "t.make");
-  EXPECT_TRUE(tn_op_own_interface(make, text_of("Weight")) == &weight);
-  EXPECT_TRUE(tn_op_own_interface(make, text_of("Colour")) == own[0].table);
-  EXPECT_TRUE(tn_op_own_interface(make, text_of("Size")) == NULL);
-  EXPECT_TRUE(tn_op_own_interface(tn_printed_find(&printed, "t.write"), text_of("Weight")) == NULL);
-  EXPECT_TRUE(tn_op_own_interface(printed.root, text_of("Weight")) == NULL);
-  const tn_op_interfaces bad = {.own = &(tn_own_interface){"Weight", NULL}, .own_count = 1};
-  EXPECT_STATUS(TN_INVALID_ARGUMENT,
-                tn_op_interfaces_attach(printed.context, text_of("t.write"), &bad));
-  tn_printed_close(&printed);
 }
 
 //===-- Errors --------------------------------------------------------------------------------===//
