@@ -12,6 +12,7 @@
 
 #include <stdio.h>
 
+#include <tenure/host.h>
 #include <tenure/verify.h>
 #include "random_model.h"
 
