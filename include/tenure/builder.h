@@ -148,8 +148,8 @@ TN_API void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* 
                                      tn_attribute value);
 
 /// Puts values in the place of the results of `op` and erases it (erases it), as
-/// tn_rewriter_replace_op (tn_rewriter_erase_op) does: how a pattern that builds ends. `values` NULL are
-/// none.
+/// tn_rewriter_replace_op (tn_rewriter_erase_op) does: how a pattern that builds ends. `values`
+/// NULL are none.
 ///
 /// Ownership, Threads, Cost: as those.
 /// Errors:    also in the builder: what it failed with before; TN_INVALID_ARGUMENT for a builder

@@ -185,8 +185,8 @@ typedef struct tn_op_inliner {
 
 //===-- Own interfaces ------------------------------------------------------------------------===//
 
-/// An interface that passes of the caller's own ask for, under a name that they agree on: a table of
-/// any kind, of which the library knows nothing.
+/// An interface that passes of the caller's own ask for, under a name that they agree on: a table
+/// of any kind, of which the library knows nothing.
 typedef struct tn_own_interface {
   const char* name;
   const void* table;  ///< Borrowed as long as the context lives; not NULL.
@@ -204,8 +204,9 @@ typedef struct tn_op_interfaces {
   /// is a pattern. canonicalize and sccp call it, and all others that fold.
   tn_fold_hook_fn fold;
   /// Checks the op beyond its schema; what is in it was checked before. TN_VERIFY_FAILED: it is
-  /// wrong, and why was reported (tn_op_emit_error, verify.h); other statuses end the verifier, which
-  /// returns them. Called wherever IR is verified, by tn_op_verify and after reading a text too.
+  /// wrong, and why was reported (tn_op_emit_error, verify.h); other statuses end the verifier,
+  /// which returns them. Called wherever IR is verified, by tn_op_verify and after reading a text
+  /// too.
   tn_status (*verify)(void* user_data, tn_op op);
   /// The op ("mine.constant") that a constant is made by when `fold` gave an attribute: it has
   /// that as its attribute `value`, and one result. NULL: arith.constant.
@@ -244,13 +245,11 @@ typedef struct tn_op_interfaces {
 /// Ownership: everything is copied but user data, that of the patterns too, which is the context's
 ///            with TN_OK, else stays the caller's.
 /// Errors:    TN_NOT_FOUND when no dialect that is loaded has such an op; TN_ALREADY_EXISTS when
-///            it
-///            was said before; TN_INVALID_ARGUMENT for an op of the library's, for effects and
+///            it was said before; TN_INVALID_ARGUMENT for an op of the library's, for effects and
 ///            speculations that there are not, for a part without a function that it needs, for an
-///            own interface without a name or table, for a
-///            pattern with another root, without a function or above the largest benefit, and during
-///            a call that calls back, but that of a plugin; TN_OUT_OF_MEMORY; all are reported, and
-///            nothing is attached then.
+///            own interface without a name or table, for a pattern with another root, without a
+///            function or above the largest benefit, and during a call that calls back, but that of
+///            a plugin; TN_OUT_OF_MEMORY; all are reported, and nothing is attached then.
 /// Threads:   nobody else uses the context.
 /// Cost:      O(1), and O(patterns of the context * log).
 TN_API TN_MUST_USE tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,

@@ -90,8 +90,8 @@ TN_API TN_MUST_USE tn_status tn_text_parse_attribute(tn_context* context, tn_str
 
 /// Reads what the file at `path` holds, in whatever language.
 ///
-/// Ownership: the caller gets one reference to a blob of the bytes, for tn_object_release; the file is
-///            closed.
+/// Ownership: the caller gets one reference to a blob of the bytes, for tn_object_release; the file
+///            is closed.
 /// Errors:    TN_IO_ERROR, with the words of the operating system; TN_LIMIT_EXCEEDED above 4 GiB;
 ///            TN_OUT_OF_MEMORY; reported.
 /// Threads:   any, with threading.
@@ -170,7 +170,8 @@ TN_API TN_MUST_USE tn_status tn_attribute_print(tn_attribute attribute, tn_write
 TN_API TN_MUST_USE tn_status tn_location_print(tn_location location, tn_write_fn write,
                                                void* user_data);
 
-/// A tn_write_fn that writes to a stream of C's: `tn_op_print(op, NULL, tn_write_to_stream, stdout)`.
+/// A tn_write_fn that writes to a stream of C's:
+/// `tn_op_print(op, NULL, tn_write_to_stream, stdout)`.
 ///
 /// @param stream  A FILE*.
 ///

@@ -3,8 +3,8 @@
 // Chapters 2 to 4: what ops of the toy dialect do beyond what their schema says.
 //
 // Checks, patterns, folds and inlining are attached to the ops by name, and are the verifier's,
-// canonicalize's and inline's from then on. Shape inference is a pass of our own over an interface of
-// our own.
+// canonicalize's and inline's from then on. Shape inference is a pass of our own over an interface
+// of our own.
 
 #include "toy.h"
 
@@ -114,8 +114,8 @@ static tn_status fold_reshape(void* user_data, tn_op op, const tn_attribute* ope
 
 //===-- Chapter 4: shape inference, the interface ---------------------------------------------===//
 
-/// Says the type of an op's only result by the types of its operands, whose shapes are known. A table
-/// of this type is attached as "ShapeInference".
+/// Says the type of an op's only result by the types of its operands, whose shapes are known. A
+/// table of this type is attached as "ShapeInference".
 typedef struct shape_inference {
   tn_status (*infer)(tn_op op, tn_type* out_type);
 } shape_inference;

@@ -2,9 +2,9 @@
 //
 // Chapters 5 and 6: from the toy dialect to affine, memref and arith; toy.print comes last.
 //
-// Tensors become memrefs. The patterns are tried in the order of the ops, so that operands are memrefs
-// already when an op is rewritten, though its schema asks for tensors: until all are, the module is not
-// valid.
+// Tensors become memrefs. The patterns are tried in the order of the ops, so that operands are
+// memrefs already when an op is rewritten, though its schema asks for tensors: until all are, the
+// module is not valid.
 
 #include <stdio.h>
 
@@ -120,7 +120,8 @@ static tn_value allocate(tn_builder* b, tn_op op) {
 
 //===-- Chapter 5: patterns -------------------------------------------------------------------===//
 
-/// A loop in which the op that `user_data` names makes a value of the loaded elements of two operands.
+/// A loop in which the op that `user_data` names makes a value of the loaded elements of two
+/// operands.
 static tn_status lower_elementwise(void* user_data, tn_rewriter* rewriter, tn_op op) {
   tn_builder b = {.rewriter = rewriter};
   const tn_value buffer = allocate(&b, op);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The Toy compiler: toy SCHEMA [--emit=STAGE] FILE prints the program after this stage, the last one by
-// default, or after each with --emit=all.
+// The Toy compiler: toy SCHEMA [--emit=STAGE] FILE prints the program after this stage, the last one
+// by default, or after each with --emit=all.
 
 #include <stdio.h>
 #include <string.h>
