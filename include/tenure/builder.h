@@ -4,7 +4,7 @@
 //
 //   builders   tn_builder, tn_builder_to_end, tn_builder_to_start, tn_builder_before, ...
 //   making     tn_build, tn_build_value, tn_build_block, tn_build_module
-//   changing   tn_builder_set_attribute
+//   changing   tn_builder_set_attribute; tn_builder_replace_op, tn_builder_erase_op in patterns
 //   parts      tn_builder_type, tn_builder_attribute, tn_builder_string, tn_builder_symbol, ...
 //
 // A builder is where new ops go, where they come from, and the first failure. After a failure,
@@ -148,6 +148,16 @@ TN_API tn_value tn_build_value(tn_builder* builder, const tn_build_spec* spec);
 TN_API void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* name,
                                      tn_attribute value);
 
+/// Puts values in the place of the results of `op` and erases it (erases it), as
+/// tn_rewriter_replace_op (tn_rewriter_erase_op) does: how a pattern that builds ends. `values`
+/// NULL are none.
+///
+/// Ownership, Threads, Cost: as those.
+/// Errors:    also in the builder: what it failed with before; TN_INVALID_ARGUMENT for a builder
+///            without a rewriter; those of these.
+TN_API tn_status tn_builder_replace_op(tn_builder* builder, tn_op op, const tn_value_list* values);
+TN_API tn_status tn_builder_erase_op(tn_builder* builder, tn_op op);
+
 /// Makes a block at the end of `region`; new ops go to its end from now on. `argument_types` NULL
 /// are the inputs of the function type if this is the first block of a function's body, else none.
 ///
@@ -178,6 +188,12 @@ TN_API tn_op tn_build_module(tn_builder* builder);
 TN_API tn_type tn_builder_type(tn_builder* builder, const char* format, ...) TN_PRINTF(2, 3);
 TN_API tn_attribute tn_builder_attribute(tn_builder* builder, const char* format, ...)
     TN_PRINTF(2, 3);
+/// `array<i64: 2, 3>`.
+///
+/// Ownership, Threads: as above.
+/// Errors:    null, and in the builder: those of tn_dense_array_attribute_get.
+/// Cost:      O(count).
+TN_API tn_attribute tn_builder_i64_array(tn_builder* builder, const int64_t* numbers, size_t count);
 /// The string attribute (the reference to a symbol, the attribute that is a type, the function
 /// type; lists may be NULL), whatever bytes there are in `text` or `name`.
 ///

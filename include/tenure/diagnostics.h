@@ -4,7 +4,7 @@
 //
 //   reading      tn_diagnostic_severity, _location, _message, _note_count, _note
 //   handlers     tn_diagnostic_handler_attach, tn_diagnostic_handler_detach
-//   emitting     tn_diagnostic_emit
+//   emitting     tn_diagnostic_emit, tn_diagnostic_emit_format
 //   printing     tn_diagnostic_print: mlir-opt's form, with the source line and a caret;
 //                tn_diagnostic_printer_attach: a handler that does so on stderr
 //   sources      tn_source_lines_create, tn_source_lines_destroy, tn_source_line,
@@ -99,6 +99,13 @@ TN_API void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_hand
 /// Threads:   any, with threading.
 /// Cost:      that of the handlers.
 TN_API void tn_diagnostic_emit(tn_location location, tn_severity severity, tn_string_view message);
+/// The same of a message that is put together as by printf. Ownership, Threads: as above. Cost:
+/// also O(bytes of the message); out of memory that is what it says.
+#if defined(__GNUC__)
+__attribute__((format(printf, 3, 4)))
+#endif
+TN_API void
+tn_diagnostic_emit_format(tn_location location, tn_severity severity, const char* format, ...);
 
 /// Where the lines of a text begin, so that each is found without reading all in front of it.
 typedef struct tn_source_lines tn_source_lines;

@@ -35,6 +35,11 @@ extern "C" {
 /// Cost:      O(bytes).
 TN_API TN_MUST_USE tn_status tn_dialect_load_schema(tn_context* context, tn_string_view text,
                                                     tn_string_view file_name);
+/// The same of what the file at `path` holds.
+///
+/// Ownership, Threads, Cost: as above.
+/// Errors:    also TN_IO_ERROR, with the words of the operating system.
+TN_API TN_MUST_USE tn_status tn_dialect_load_schema_file(tn_context* context, const char* path);
 
 /// Loads a shipped dialect now, which happens anyway when the first op of it is met. A user's
 /// dialect is found if it is loaded.

@@ -6,6 +6,7 @@
 //   attaching  tn_op_interfaces_attach, tn_op_interfaces_are_attached
 //   parts      tn_op_branch, tn_op_region_branch, tn_op_region_terminator, tn_op_call,
 //              tn_op_callable, tn_op_memory_slot, tn_op_memory_access, tn_op_inliner
+//   own ones   tn_own_interface, tn_op_own_interface: what passes of the caller's own ask
 //
 // A schema says what an op is made of, and by its traits (Pure, Commutative, Idempotent,
 // Involution, ConstantLike, CastOpInterface, ReturnLike, RecursiveMemoryEffects, ...) the simple
@@ -176,7 +177,20 @@ typedef struct tn_op_inliner {
   /// takes its place, a branch with its operands and one successor ("cf.br"). NULL: it stays.
   /// Where there is one block the terminator goes, and its operands are what the call gives.
   const char* branch;
+  /// materializeCallConversion, of this call: the op that makes a value of one type from one of
+  /// another ("mine.cast"), with one operand and one result. It is made where types of the call
+  /// differ from those of what it calls; NULL: such calls stay.
+  const char* cast;
 } tn_op_inliner;
+
+//===-- Own interfaces ------------------------------------------------------------------------===//
+
+/// An interface that passes of the caller's own ask for, under a name that they agree on: a table
+/// of any kind, of which the library knows nothing.
+typedef struct tn_own_interface {
+  const char* name;
+  const void* table;  ///< Borrowed as long as the context lives; not NULL.
+} tn_own_interface;
 
 //===-- The table -----------------------------------------------------------------------------===//
 
@@ -189,6 +203,11 @@ typedef struct tn_op_interfaces {
   /// Folds the op, as tn_fold_hook_fn says, but it changes nothing: what changes the op in place
   /// is a pattern. canonicalize and sccp call it, and all others that fold.
   tn_fold_hook_fn fold;
+  /// Checks the op beyond its schema; what is in it was checked before. TN_VERIFY_FAILED: it is
+  /// wrong, and why was reported (tn_op_emit_error, verify.h); other statuses end the verifier,
+  /// which returns them. Called wherever IR is verified, by tn_op_verify and after reading a text
+  /// too.
+  tn_status (*verify)(void* user_data, tn_op op);
   /// The op ("mine.constant") that a constant is made by when `fold` gave an attribute: it has
   /// that as its attribute `value`, and one result. NULL: arith.constant.
   const char* constant_op;
@@ -216,6 +235,8 @@ typedef struct tn_op_interfaces {
   const tn_op_memory_slot* memory_slot;
   const tn_op_memory_access* memory_access;
   const tn_op_inliner* inliner;
+  const tn_own_interface* own;
+  size_t own_count;
 } tn_op_interfaces;
 
 /// Says what ops called `name` offer, for good. Their dialect is loaded, and is not one of the
@@ -224,18 +245,23 @@ typedef struct tn_op_interfaces {
 /// Ownership: everything is copied but user data, that of the patterns too, which is the context's
 ///            with TN_OK, else stays the caller's.
 /// Errors:    TN_NOT_FOUND when no dialect that is loaded has such an op; TN_ALREADY_EXISTS when
-///            it
-///            was said before; TN_INVALID_ARGUMENT for an op of the library's, for effects and
-///            speculations that there are not, for a part without a function that it needs, for a
-///            pattern with another root, without a function or above the largest benefit, and
-///            during a call that calls back, but that of a plugin; TN_OUT_OF_MEMORY; all are
-///            reported, and nothing is attached then.
+///            it was said before; TN_INVALID_ARGUMENT for an op of the library's, for effects and
+///            speculations that there are not, for a part without a function that it needs, for an
+///            own interface without a name or table, for a pattern with another root, without a
+///            function or above the largest benefit, and during a call that calls back, but that of
+///            a plugin; TN_OUT_OF_MEMORY; all are reported, and nothing is attached then.
 /// Threads:   nobody else uses the context.
 /// Cost:      O(1), and O(patterns of the context * log).
 TN_API TN_MUST_USE tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
                                                      const tn_op_interfaces* interfaces);
 /// Whether that was said of ops of this name. Threads: while nothing is being attached.
 TN_API bool tn_op_interfaces_are_attached(tn_context* context, tn_string_view name);
+
+/// The table that was attached to the op's name as the own interface `interface`; NULL if there is
+/// none. A reader (scope.h).
+/// Ownership: of whom it was attached by.
+/// Cost:      O(names that interfaces are attached to).
+TN_API const void* tn_op_own_interface(tn_op op, tn_string_view interface);
 
 #ifdef __cplusplus
 }

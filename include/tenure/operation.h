@@ -215,6 +215,10 @@ TN_API TN_MUST_USE tn_status tn_op_drop_all_uses(tn_op op);
 TN_API tn_operation_name tn_op_operation_name(tn_op op);
 /// The name's text, "func.func". Ownership: lives as long as the context.
 TN_API tn_string_view tn_op_name(tn_op op);
+/// Whether the name is this; false for the null handle, which is not reported. Cost: O(bytes).
+static inline bool tn_op_is_called(tn_op op, const char* name) {
+  return !tn_op_is_null(op) && tn_string_view_equal(tn_op_name(op), tn_string_view_from(name));
+}
 /// Where the op comes from; unknown rather than null for an op that lives.
 TN_API tn_location tn_op_location(tn_op op);
 /// Sets the location; the null one means unknown.

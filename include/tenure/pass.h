@@ -3,7 +3,7 @@
 // Passes: transformations of whole ops, and the managers that run pipelines of them.
 //
 //   managers    tn_pass_manager_create, tn_pass_manager_parse, tn_pass_manager_add
-//   running     tn_pass_manager_run, tn_pass_options
+//   running     tn_pass_manager_run, tn_pass_options; tn_op_run_pipeline, all in one call
 //   own passes  tn_pass_manager_add_callback, tn_pass_manager_run_nested; pass_plugin.h
 //   asking      tn_pass_count, tn_pass_name, tn_pass_description, tn_pass_manager_print
 //
@@ -109,6 +109,14 @@ typedef struct tn_pass_options {
 ///            results and reports are those of one thread, in its order.
 TN_API TN_MUST_USE tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op,
                                                  const tn_pass_options* options);
+/// Makes a manager from a whole pipeline ("builtin.module(cse)"), runs it on `op` and destroys it.
+///
+/// Ownership: `options` is borrowed for the call; NULL is all zero.
+/// Errors:    those of tn_pass_manager_parse and tn_pass_manager_run.
+/// Threads:   as changing `op`.
+/// Cost:      that of both.
+TN_API TN_MUST_USE tn_status tn_op_run_pipeline(tn_op op, const char* pipeline,
+                                                const tn_pass_options* options);
 /// Runs the manager on `op` from within a pass of the caller's own, as a part of it: with the
 /// options of the run under way, in whose scope, or one inside it, the handle is. Passes of the
 /// manager that are the caller's may do the same.

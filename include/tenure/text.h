@@ -3,9 +3,10 @@
 // Text: MLIR's textual form, read and written.
 //
 //   reading   tn_text_parse, tn_text_parse_file, tn_text_parse_options; tn_text_parse_type,
-//             tn_text_parse_attribute
+//             tn_text_parse_attribute; tn_text_read_file, for texts in other languages
 //   writing   tn_op_print, tn_block_print, tn_print_options; tn_type_print, tn_attribute_print,
 //             tn_location_print; tn_value_print, tn_value_print_name, tn_block_print_name
+//   streams   tn_write_to_stream, for all that writes
 //
 // What is written is what mlir-opt writes for the same module, byte for byte. Source: LangRef.
 
@@ -87,6 +88,17 @@ TN_API TN_MUST_USE tn_status tn_text_parse_type(tn_context* context, tn_string_v
 TN_API TN_MUST_USE tn_status tn_text_parse_attribute(tn_context* context, tn_string_view text,
                                                      tn_attribute* out_attribute);
 
+/// Reads what the file at `path` holds, in whatever language.
+///
+/// Ownership: the caller gets one reference to a blob of the bytes, for tn_object_release; the file
+///            is closed.
+/// Errors:    TN_IO_ERROR, with the words of the operating system; TN_LIMIT_EXCEEDED above 4 GiB;
+///            TN_OUT_OF_MEMORY; reported.
+/// Threads:   any, with threading.
+/// Cost:      O(bytes).
+TN_API TN_MUST_USE tn_status tn_text_read_file(tn_context* context, const char* path,
+                                               tn_blob** out_blob);
+
 /// How to print; all zero prints the generic form without locations.
 typedef struct tn_print_options {
   bool custom_form;  ///< Ops whose dialect is known in their custom form, as mlir-opt prints unless
@@ -158,6 +170,17 @@ TN_API TN_MUST_USE tn_status tn_attribute_print(tn_attribute attribute, tn_write
                                                 void* user_data);
 TN_API TN_MUST_USE tn_status tn_location_print(tn_location location, tn_write_fn write,
                                                void* user_data);
+
+/// A tn_write_fn that writes to a stream of C's:
+/// `tn_op_print(op, NULL, tn_write_to_stream, stdout)`.
+///
+/// @param stream  A FILE*.
+///
+/// Ownership: none.
+/// Errors:    TN_IO_ERROR when the stream does not take all, not reported.
+/// Threads:   any.
+/// Cost:      that of fwrite.
+TN_API tn_status tn_write_to_stream(void* stream, const char* bytes, size_t size);
 
 #ifdef __cplusplus
 }

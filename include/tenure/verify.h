@@ -2,7 +2,8 @@
 //
 // The structural verifier: what holds for every op, whatever its dialect.
 //
-//   tn_op_verify   use lists, parents, operands, successors, dominance
+//   tn_op_verify       use lists, parents, operands, successors, dominance; dialects' own checks
+//   tn_op_emit_error   what such a check of the caller's reports with
 //
 // Checked: links between parents and children and use lists agree in both directions; no operand is
 // null; successors are blocks of the op's own region and only the last op of a block has them; a
@@ -33,6 +34,20 @@ extern "C" {
 /// Threads:   reading (scope.h).
 /// Cost:      O(size of the tree) for what a dominator tree allows, no recursion.
 TN_API TN_MUST_USE tn_status tn_op_verify(tn_op op);
+
+/// Reports "'NAME' op MESSAGE" as an error at the op, with the note that shows the op, as the
+/// library's own checks do. `format` and what follows are printf's. Source: MLIR, emitOpError.
+///
+/// Ownership: none.
+/// Errors:    TN_VERIFY_FAILED, so that a check can return what this returns; the stale statuses;
+///            TN_OUT_OF_MEMORY.
+/// Threads:   reading (scope.h).
+/// Cost:      O(size of the op), and that of the handlers.
+#if defined(__GNUC__)
+__attribute__((format(printf, 2, 3)))
+#endif
+TN_API tn_status
+tn_op_emit_error(tn_op op, const char* format, ...);
 
 #ifdef __cplusplus
 }

@@ -117,6 +117,20 @@ void tn_diagnostic_emit(tn_location location, tn_severity severity, tn_string_vi
   tn_diagnostic__report(&diagnostic);
 }
 
+void tn_diagnostic_emit_format(tn_location location, tn_severity severity, const char* format,
+                               ...) {
+  if (location.context == NULL) return;
+  tn_text_buffer text = tn_text_buffer_make(&location.context->allocator);
+  va_list arguments;
+  va_start(arguments, format);
+  tn_text_buffer_format_list(&text, format, arguments);
+  va_end(arguments);
+  tn_diagnostic_emit(
+      location, severity,
+      text.failed ? tn_string_view_from("memory is out") : tn_text_buffer_view(&text));
+  tn_text_buffer_free(&text);
+}
+
 static void report_text(const tn_context* context, tn_status status, tn_location where,
                         tn_string_view message) {
   const tn_diagnostic diagnostic = {

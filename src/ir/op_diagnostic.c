@@ -89,6 +89,11 @@ tn_status tn_op__fail_named(const tn_context* context, tn_ref op, const tn_op_no
   return status;
 }
 
+tn_status tn_op__fail_named_list(const tn_context* context, tn_ref op, const char* format,
+                                 va_list arguments) {
+  return fail(context, op, NULL, true, format, arguments);
+}
+
 //===-- Types and attributes ------------------------------------------------------------------===//
 
 static void append_storage(const tn_storage* storage, const char* if_null, tn_text_buffer* text) {

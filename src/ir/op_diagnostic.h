@@ -6,6 +6,8 @@
 #ifndef TENURE_SRC_IR_OP_DIAGNOSTIC_H
 #define TENURE_SRC_IR_OP_DIAGNOSTIC_H
 
+#include <stdarg.h>
+
 #include "base/text_buffer.h"
 #include "ir/op.h"
 
@@ -22,6 +24,10 @@ tn_status tn_op__fail(const tn_context* context, tn_ref op, const tn_op_note* no
 /// The same with "'name' op " in front of the message.
 tn_status tn_op__fail_named(const tn_context* context, tn_ref op, const tn_op_note* note,
                             const char* format, ...) __attribute__((format(printf, 4, 5)));
+
+/// The same with the arguments of another function.
+tn_status tn_op__fail_named_list(const tn_context* context, tn_ref op, const char* format,
+                                 va_list arguments);
 
 /// Appends the op as diagnostics show it: in the generic form, with the names that it has inside
 /// its root; several lines begin on a line of their own.

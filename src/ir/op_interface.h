@@ -170,6 +170,10 @@ typedef struct tn_inliner_interface {
   /// has an argument for each result of the call. NULL: it stays. Where the callable has one block
   /// its terminator goes, and the operands are what the call gives.
   void (*handle_terminator)(tn_rewriter* it, tn_ref op, tn_ref target);
+  /// materializeCallConversion, of this call: the name of the op that makes a value of one type
+  /// from one of another, where types of the call and of the callable differ; NULL: then it is not
+  /// legal.
+  const tn_storage* cast;
 } tn_inliner_interface;
 
 extern const tn_inliner_interface tn_inliner_interface__allow_all;

@@ -36,6 +36,43 @@ static bool gives_results(const tn_context* context, tn_ref call, tn_ref entry) 
          tn_rewriter__operand_count(context, last) == tn_rewriter__result_count(context, call);
 }
 
+static bool same_type(const tn_context* context, tn_ref a, tn_ref b) {
+  return a == 0 || b == 0 ||
+         tn_type_equal(tn_rewriter__type(context, a), tn_rewriter__type(context, b));
+}
+
+/// Whether what the block returns, if it does, has the types of what the call gives.
+static bool returns_types(const tn_context* context, tn_ref call, tn_ref block) {
+  const tn_ref last = tn_rewriter__last_op(context, block);
+  if (last == 0 || !tn_rewriter__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE)) return true;
+  const uint32_t count = tn_rewriter__result_count(context, call);
+  if (tn_rewriter__operand_count(context, last) != count) return true;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!same_type(context, tn_rewriter__operand(context, last, i),
+                   tn_rewriter__result(context, call, i))) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Whether the types of the call are those of the callable, or the call says how to convert.
+static bool types_fit(const tn_context* context, tn_ref call, tn_ref entry) {
+  const tn_inliner_interface* inliner = inliner_of(context, call);
+  const uint32_t first = tn_op_interface__of(context, call)->call->first_argument;
+  if (inliner != NULL && inliner->cast != NULL) return true;
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, entry); ++i) {
+    if (!same_type(context, tn_rewriter__operand(context, call, first + i),
+                   tn_rewriter__argument(context, entry, i))) {
+      return false;
+    }
+  }
+  for (tn_ref block = entry; block != 0; block = tn_block__at(context, block)->next) {
+    if (!returns_types(context, call, block)) return false;
+  }
+  return true;
+}
+
 bool tn_inline__is_legal(const tn_context* context, tn_ref call, tn_ref callee) {
   const tn_ref entry = tn_callable__entry(context, callee);
   const tn_call_interface* interface = tn_op_interface__of(context, call)->call;
@@ -43,7 +80,7 @@ bool tn_inline__is_legal(const tn_context* context, tn_ref call, tn_ref callee) 
       tn_rewriter__operand_count(context, call) !=
           (uint64_t)tn_rewriter__argument_count(context, entry) + interface->first_argument ||
       (tn_block__at(context, entry)->next == 0 && !gives_results(context, call, entry)) ||
-      !call_may_go(context, call, callee) ||
+      !types_fit(context, call, entry) || !call_may_go(context, call, callee) ||
       !body_may_come(context, call, tn_rewriter__block_region(context, entry))) {
     return false;
   }

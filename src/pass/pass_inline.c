@@ -330,6 +330,55 @@ static void join_blocks(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind)
   tn_rewriter__inline_block(rewriter, made, tn_rewriter__block(context, call_op), 0, NULL, 0);
 }
 
+/// Operand number `index` of `op`, converted to `type` where the rewriter stands.
+static void convert(inliner* it, tn_ref call_op, tn_ref op, uint32_t index, tn_type type) {
+  tn_rewriter* rewriter = &it->it;
+  const tn_context* context = rewriter->context;
+  const tn_ref value = tn_rewriter__operand(context, op, index);
+  const tn_inliner_interface* converter = tn_op_interface__of(context, call_op)->inliner;
+  if (value == 0 || tn_type_equal(tn_rewriter__type(context, value), type) ||
+      converter->cast == NULL)
+    return;
+  rewriter->location = tn_op__at(context, call_op)->location;
+  const tn_ref made = tn_rewriter__create(rewriter, &(tn_rewriter_spec){.name = converter->cast,
+                                                                        .operands = &value,
+                                                                        .operand_count = 1,
+                                                                        .types = &type,
+                                                                        .result_count = 1});
+  if (made != 0)
+    tn_rewriter__set_operand(rewriter, op, index, tn_rewriter__result(context, made, 0));
+}
+
+/// Gives the call operands of the types that the callable's arguments have.
+static void convert_arguments(inliner* it, tn_ref call_op, tn_ref entry) {
+  const tn_context* context = it->it.context;
+  const uint32_t first = tn_call__first_argument(context, call_op);
+  for (uint32_t i = 0; i < tn_rewriter__argument_count(context, entry); ++i) {
+    tn_rewriter__at_op(&it->it, call_op);
+    convert(it, call_op, call_op, first + i,
+            tn_rewriter__type(context, tn_rewriter__argument(context, entry, i)));
+  }
+}
+
+/// Has the blocks from `made` on return values of the types that the call has.
+static void convert_results(inliner* it, tn_ref call_op, tn_ref made, tn_ref behind) {
+  const tn_context* context = it->it.context;
+  const uint32_t count = tn_rewriter__result_count(context, call_op);
+  for (tn_ref block = made; block != behind && it->it.status == TN_OK;
+       block = tn_block__at(context, block)->next) {
+    const tn_ref last = tn_rewriter__last_op(context, block);
+    if (!tn_rewriter__has_trait(context, last, TN_OP_TRAIT_RETURN_LIKE) ||
+        tn_rewriter__operand_count(context, last) != count) {
+      continue;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+      tn_rewriter__at_op(&it->it, last);
+      convert(it, call_op, last, i,
+              tn_rewriter__type(context, tn_rewriter__result(context, call_op, i)));
+    }
+  }
+}
+
 static void inline_call(inliner* it, const call* item, bool in_place) {
   tn_rewriter* rewriter = &it->it;
   const tn_context* context = rewriter->context;
@@ -343,6 +392,7 @@ static void inline_call(inliner* it, const call* item, bool in_place) {
                                   : tn_rewriter__split_block(rewriter, block, next);
   if (!is_single && behind == 0) return;
   const tn_ref region = tn_rewriter__block_region(context, block);
+  convert_arguments(it, item->op, entry);
   const tn_ref made = in_place ? move_blocks(it, callee, item->op, region, behind)
                                : copy_blocks(it, callee, item->op, region, behind);
   if (made == 0 || rewriter->status != TN_OK) return;
@@ -350,6 +400,7 @@ static void inline_call(inliner* it, const call* item, bool in_place) {
     tn_block__erase_argument(rewriter->shard, made, tn_rewriter__argument_count(context, made) - 1);
   }
   set_locations(it, made, behind, tn_op__at(context, item->op)->location);
+  convert_results(it, item->op, made, behind);
   const uint32_t op_count = collect(it, made, behind, item->from);
   // The call goes, and the only return.
   uint32_t* counted = &it->op_counts[item->from];

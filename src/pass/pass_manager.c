@@ -443,6 +443,16 @@ tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_
   return end(&used, run(manager, op, &it, options));
 }
 
+tn_status tn_op_run_pipeline(tn_op op, const char* pipeline, const tn_pass_options* options) {
+  tn_resolved it;
+  tn_pass_manager* manager = NULL;
+  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  TN_TRY(tn_pass_manager_parse(it.context, tn_string_view_from(pipeline), &manager));
+  const tn_status status = tn_pass_manager_run(manager, op, options);
+  tn_pass_manager_destroy(manager);
+  return status;
+}
+
 //===-- Nested runs ---------------------------------------------------------------------------===//
 
 tn_pass_env* tn_pass_env__of(const tn_scope* scope) {

@@ -6,6 +6,8 @@
 // The context holds the functions in an array of its own, which goes behind the library's context,
 // and shows them to the garbage collector; that may clear them, and then they answer nothing.
 
+#include <tenure/verify.h>
+
 #include "rewrite.h"
 
 enum {
@@ -20,6 +22,7 @@ enum {
   OP_IS_LEGAL,
   REGION_IS_LEGAL,
   CALL_IS_LEGAL,
+  VERIFY,
   FUNCTION_COUNT
 };
 
@@ -32,6 +35,7 @@ enum {
   RESULT_ATTRIBUTES,
   DEFAULT_OP,
   INLINE_BRANCH,
+  INLINE_CAST,
   WORD_COUNT
 };
 
@@ -212,6 +216,26 @@ static tn_status fold(void* user_data, tn_op op, const tn_attribute* operands, s
   CALLBACK(status = fold_op(self, op, operands, operand_count, results, result_count));
 }
 
+//===-- Checking ----------------------------------------------------------------------------===//
+
+/// Reports what an answer says to be wrong, if it says anything; takes the reference.
+static tn_status take_complaint(tn_op op, PyObject* answer) {
+  tn_status status;
+  tn_string_view text;
+  if (!says(answer, &status)) return status == TN_NOT_FOUND ? TN_OK : status;
+  if (tnp_text(answer, "what verify says", &text)) {
+    status = tn_op_emit_error(op, "%.*s", (int)(text.size < 65536 ? text.size : 65536), text.data);
+  } else {
+    status = TN_INTERRUPTED;
+  }
+  Py_DECREF(answer);
+  return status;
+}
+
+static tn_status verify(void* user_data, tn_op op) {
+  CALLBACK(status = take_complaint(op, call_with(self, VERIFY, op, NULL, 0)));
+}
+
 //===-- Effects -----------------------------------------------------------------------------===//
 
 static tn_status get_effects(void* user_data, tn_op op, uint32_t* out_effects) {
@@ -372,7 +396,8 @@ static void fill_rest(table* it, PyObject* const* functions) {
       .op_is_legal = functions[OP_IS_LEGAL] == NULL ? NULL : op_is_legal,
       .region_is_legal = functions[REGION_IS_LEGAL] == NULL ? NULL : region_is_legal,
       .call_is_legal = functions[CALL_IS_LEGAL] == NULL ? NULL : call_is_legal,
-      .branch = it->words[INLINE_BRANCH]};
+      .branch = it->words[INLINE_BRANCH],
+      .cast = it->words[INLINE_CAST]};
   if (numbers[HAS_INLINER] != 0) it->given.inliner = &it->inliner;
 }
 
@@ -381,6 +406,7 @@ static void fill(table* it, interfaces* self) {
   it->given = (tn_op_interfaces){
       .user_data = self,
       .fold = functions[FOLD] == NULL ? NULL : fold,
+      .verify = functions[VERIFY] == NULL ? NULL : verify,
       .constant_op = it->words[CONSTANT_OP],
       .effects = it->numbers[FIXED_EFFECTS],
       .get_effects = functions[EFFECTS] == NULL ? NULL : get_effects,

@@ -106,6 +106,19 @@ tn_attribute tn_builder_attribute(tn_builder* builder, const char* format, ...) 
   return attribute;
 }
 
+tn_attribute tn_builder_i64_array(tn_builder* builder, const int64_t* numbers, size_t count) {
+  tn_attribute attribute = {NULL};
+  tn_type i64 = {NULL};
+  tn_context* context = begin(builder);
+  if (context == NULL) return attribute;
+  builder->status = tn_integer_type_get(context, 64, TN_SIGNLESS, &i64);
+  if (builder->status == TN_OK) {
+    builder->status =
+        tn_dense_array_attribute_get(i64, count, numbers, count * sizeof *numbers, &attribute);
+  }
+  return attribute;
+}
+
 tn_attribute tn_builder_string(tn_builder* builder, const char* text) {
   tn_attribute attribute = {NULL};
   tn_context* context = begin(builder);
@@ -320,6 +333,32 @@ void tn_builder_set_attribute(tn_builder* builder, tn_op op, const char* name, t
   tn_context* context = begin(builder);
   if (context == NULL) return;
   builder->status = set_attribute(builder, context, op, tn_string_view_from(name), value);
+}
+
+//===-- Replacing -----------------------------------------------------------------------------===//
+
+/// Whether the builder has not failed, and has a rewriter.
+static bool rewrites(tn_builder* it, tn_op op) {
+  const tn_context* context = begin(it);
+  if (context != NULL && it->rewriter == NULL) {
+    it->status = tn_context__fail(context, TN_INVALID_ARGUMENT, tn_op_location(op),
+                                  "a builder without a rewriter replaces and erases nothing");
+  }
+  return it->status == TN_OK;
+}
+
+tn_status tn_builder_replace_op(tn_builder* builder, tn_op op, const tn_value_list* values) {
+  static const tn_value_list none = {NULL, 0};
+  if (values == NULL) values = &none;
+  if (rewrites(builder, op)) {
+    builder->status = tn_rewriter_replace_op(builder->rewriter, op, values->items, values->count);
+  }
+  return builder->status;
+}
+
+tn_status tn_builder_erase_op(tn_builder* builder, tn_op op) {
+  if (rewrites(builder, op)) builder->status = tn_rewriter_erase_op(builder->rewriter, op);
+  return builder->status;
 }
 
 //===-- Blocks and modules --------------------------------------------------------------------===//

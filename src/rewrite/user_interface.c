@@ -9,6 +9,7 @@
 #include "ir/services.h"
 #include "rewrite/effects.h"
 #include "rewrite/session.h"
+#include "scope/access.h"
 
 static tn_location nowhere(const tn_context* context) { return (tn_location){context, 0}; }
 
@@ -44,6 +45,10 @@ static tn_status check_given(const tn_context* context, tn_string_view name,
   }
   if (given->memory_slot != NULL && given->memory_slot->value_type == NULL) {
     return refuse(context, name, "a memory slot has no function");
+  }
+  for (size_t i = 0; i < given->own_count; ++i) {
+    if (given->own[i].name != NULL && given->own[i].table != NULL) continue;
+    return refuse(context, name, "an own interface has no name or no table");
   }
   for (size_t i = 0; i < given->canonicalization_count; ++i) {
     TN_TRY(check_pattern(context, name, &given->canonicalizations[i]));
@@ -83,6 +88,7 @@ static size_t size_of(const char* word) { return word == NULL ? 0 : strlen(word)
 
 static size_t size_of_words(const tn_op_interfaces* given) {
   size_t size = 0;
+  for (size_t i = 0; i < given->own_count; ++i) size += size_of(given->own[i].name);
   if (given->branch != NULL) size += size_of(given->branch->segments);
   if (given->call != NULL) size += size_of(given->call->callee);
   if (given->callable == NULL) return size;
@@ -124,6 +130,10 @@ static void copy_parts(tn_user_interface* it, const tn_op_interfaces* given) {
         .argument_attributes = keep(&at, given->callable->argument_attributes),
         .result_attributes = keep(&at, given->callable->result_attributes)};
   }
+  for (size_t i = 0; i < given->own_count; ++i) {
+    it->own[i] = (tn_own_interface){keep(&at, given->own[i].name), given->own[i].table};
+  }
+  it->given.own = it->own;
   if (given->memory_access != NULL) {
     it->promotable_mem = (tn_promotable_mem_interface){.pointer = given->memory_access->pointer,
                                                        .stored = given->memory_access->stored};
@@ -145,6 +155,7 @@ static tn_status find_names(tn_context* context, tn_user_interface* it) {
   }
   if (given->inliner != NULL) {
     TN_TRY(name_of(context, given->inliner->branch, &it->inline_branch));
+    TN_TRY(name_of(context, given->inliner->cast, &it->inline_cast));
   }
   return TN_OK;
 }
@@ -177,6 +188,11 @@ static tn_status add_patterns(tn_context* context, tn_string_view name,
 
 //===-- Attaching -----------------------------------------------------------------------------===//
 
+static void deallocate(tn_context* context, tn_user_interface* it) {
+  tn_deallocate(&context->allocator, it->own, it->given.own_count * sizeof *it->own);
+  tn_deallocate(&context->allocator, it, it->size);
+}
+
 static void free_all(tn_context* context) {
   tn_pattern_set* set = context->user_canonicalizations;
   context->user_canonicalizations = NULL;
@@ -185,16 +201,16 @@ static void free_all(tn_context* context) {
     tn_user_interface* it = context->user_interfaces;
     context->user_interfaces = it->next;
     if (it->given.delete_user_data != NULL) it->given.delete_user_data(it->given.user_data);
-    tn_deallocate(&context->allocator, it, it->size);
+    deallocate(context, it);
   }
 }
 
 static bool has_callbacks(const tn_op_interfaces* given) {
   const tn_op_inliner* inliner = given->inliner;
   const tn_op_region_branch* regions = given->region_branch;
-  return given->fold != NULL || given->canonicalization_count != 0 || given->get_effects != NULL ||
-         given->get_speculation != NULL || given->memory_slot != NULL ||
-         given->region_terminator != NULL ||
+  return given->fold != NULL || given->verify != NULL || given->canonicalization_count != 0 ||
+         given->get_effects != NULL || given->get_speculation != NULL ||
+         given->memory_slot != NULL || given->region_terminator != NULL ||
          (given->branch != NULL && given->branch->successor_for_operands != NULL) ||
          (regions != NULL && (regions->entry_edge != NULL || regions->region_edge != NULL)) ||
          (inliner != NULL && (inliner->op_is_legal != NULL || inliner->region_is_legal != NULL ||
@@ -210,10 +226,10 @@ static void publish(tn_context* context, const tn_op_definition* definition,
   if (has_callbacks(&it->given)) context->has_user_callbacks = true;
   changed->interface = &it->table;
   if (it->table.call != NULL) changed->traits |= TN_OP_TRAIT_CALL;
-  if (it->table.branch == NULL) return;
+  if (it->table.branch == NULL && it->given.verify == NULL) return;
   // `verify` tells what is a schema's.
   it->verify_regions = changed->verify_regions;
-  changed->verify_regions = tn_user_interface__verify_branch;
+  changed->verify_regions = tn_user_interface__verify;
   changed->depends_on_types_only = false;
 }
 
@@ -224,13 +240,21 @@ static tn_status make(tn_context* context, tn_string_view name, const tn_op_inte
   *out_interface = it;
   if (it == NULL) return tn_context__out_of_memory(context);
   it->size = size;
+  it->given.own_count = given->own_count;
+  if (given->own_count != 0) {
+    it->own = tn_allocate(&context->allocator, given->own_count * sizeof *it->own);
+    if (it->own == NULL) {
+      tn_deallocate(&context->allocator, it, size);
+      return tn_context__out_of_memory(context);
+    }
+  }
   copy_parts(it, given);
   tn_status status = find_names(context, it);
   if (status == TN_OK) status = add_patterns(context, name, given);
   if (status == TN_OK) {
     tn_user_interface__fill(it);
   } else {
-    tn_deallocate(&context->allocator, it, size);
+    deallocate(context, it);
   }
   return status;
 }
@@ -264,4 +288,20 @@ bool tn_op_interfaces_are_attached(tn_context* context, tn_string_view name) {
   if (tn_operation_name__get(context, name, &storage) != TN_OK) return false;
   const tn_op_definition* definition = tn_op_definition__of_name(storage);
   return definition != NULL && is_attached(context, definition->interface);
+}
+
+const void* tn_op_own_interface(tn_op op, tn_string_view interface) {
+  tn_resolved resolved;
+  const tn_op_cell* cell = tn_access__op(op, &resolved);
+  if (cell == NULL) return NULL;
+  const tn_op_definition* definition = tn_op_definition__of(resolved.context, cell);
+  if (definition == NULL || !is_attached(resolved.context, definition->interface)) return NULL;
+  const tn_op_interfaces* given =
+      &((const tn_user_interface*)(const void*)definition->interface)->given;
+  for (size_t i = 0; i < given->own_count; ++i) {
+    if (tn_string_view_equal(tn_string_view_from(given->own[i].name), interface)) {
+      return given->own[i].table;
+    }
+  }
+  return NULL;
 }

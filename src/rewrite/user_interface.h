@@ -39,15 +39,18 @@ typedef struct tn_user_interface {
   tn_inliner_interface inliner;
   const tn_storage* default_op;     ///< NULL: poison.
   const tn_storage* inline_branch;  ///< What terminators become; NULL: they stay.
+  const tn_storage* inline_cast;    ///< What converts for a call; NULL: nothing does.
   tn_op_check_fn verify_regions;  ///< What the definition had; NULL where nothing was put in front.
+  tn_own_interface* own;          ///< Of `given`; their names are in `words`.
   size_t size;                    ///< Of this with the words behind it.
   char words[];
 } tn_user_interface;
 
 /// Fills the table's functions in, where `given` has what they call or say.
 void tn_user_interface__fill(tn_user_interface* it);
-/// Verifies what a branch hands over, behind what its schema says.
-tn_status tn_user_interface__verify_branch(tn_context* context, tn_ref op,
-                                           const tn_op_definition* definition);
+/// Verifies what a branch hands over, and what the user's own check says, behind what the op's
+/// schema says.
+tn_status tn_user_interface__verify(tn_context* context, tn_ref op,
+                                    const tn_op_definition* definition);
 
 #endif  // TENURE_SRC_REWRITE_USER_INTERFACE_H

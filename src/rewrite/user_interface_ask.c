@@ -240,11 +240,8 @@ static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t 
   return TN_OK;
 }
 
-tn_status tn_user_interface__verify_branch(tn_context* context, tn_ref op,
-                                           const tn_op_definition* definition) {
-  const tn_user_interface* it = (const tn_user_interface*)(const void*)definition->interface;
+static tn_status verify_branch(const tn_context* context, tn_ref op) {
   tn_branch_walk walk = {0};
-  if (it->verify_regions != NULL) TN_TRY(it->verify_regions(context, op, definition));
   if (!walk_branch(context, op, &walk)) {
     return tn_op__fail_named(context, op, NULL,
                              "does not say how many of its %u operands go to each of its %u "
@@ -256,6 +253,30 @@ tn_status tn_user_interface__verify_branch(tn_context* context, tn_ref op,
     TN_TRY(check_successor(context, op, i, tn_branch__next(&walk)));
   }
   return TN_OK;
+}
+
+//===-- Checks --------------------------------------------------------------------------------===//
+
+/// What the user's check says; outside of calls that have a scope there is nobody to ask.
+static tn_status ask_check(const tn_context* context, tn_ref op) {
+  asking it;
+  if (!begin(context, op, &it)) return it.run == NULL ? TN_OK : it.run->failure;
+  const tn_status status = it.it->given.verify(it.user_data, handle_of(&it, op));
+  tn_call_out__end(&it.call);
+  if (status == TN_OK || status == TN_VERIFY_FAILED || status == TN_INTERRUPTED ||
+      status == TN_OUT_OF_MEMORY) {
+    return status;
+  }
+  (void)tn_op__fail_named(context, op, NULL, "failed to be checked");
+  return status;
+}
+
+tn_status tn_user_interface__verify(tn_context* context, tn_ref op,
+                                    const tn_op_definition* definition) {
+  const tn_user_interface* it = (const tn_user_interface*)(const void*)definition->interface;
+  if (it->verify_regions != NULL) TN_TRY(it->verify_regions(context, op, definition));
+  if (it->table.branch != NULL) TN_TRY(verify_branch(context, op));
+  return it->given.verify == NULL ? TN_OK : ask_check(context, op);
 }
 
 //===-- Regions -------------------------------------------------------------------------------===//
@@ -446,6 +467,7 @@ static void fill_inliner(tn_user_interface* it) {
   if (given->region_is_legal != NULL) it->inliner.region_is_legal = region_is_legal;
   if (given->call_is_legal != NULL) it->inliner.call_is_legal = call_is_legal;
   if (it->inline_branch != NULL) it->inliner.handle_terminator = handle_terminator;
+  it->inliner.cast = it->inline_cast;
   it->table.inliner = &it->inliner;
 }
 

@@ -11,6 +11,7 @@
 
 #include <stdio.h>
 #include <tenure/dialect.h>
+#include <tenure/text.h>
 
 #include "base/text_buffer.h"
 #include "schema/schema_load.h"
@@ -300,6 +301,15 @@ tn_status tn_dialect_load_schema(tn_context* context, tn_string_view text,
   tn_dialects__lock(context);
   const tn_status status = tn_schema__load(context, text, file_name);
   tn_dialects__unlock(context);
+  return status;
+}
+
+tn_status tn_dialect_load_schema_file(tn_context* context, const char* path) {
+  tn_blob* blob = NULL;
+  TN_TRY(tn_text_read_file(context, path, &blob));
+  const tn_string_view text = {tn_blob_data(blob), tn_blob_byte_size(blob)};
+  const tn_status status = tn_dialect_load_schema(context, text, tn_string_view_from(path));
+  tn_object_release(blob);
   return status;
 }
 

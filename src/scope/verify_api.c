@@ -1,19 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The structural verifier through handles.
+// The verifier through handles.
+//
+// Checks that users attached to ops are called with handles of the scope that the caller's is of:
+// the call stands in the list of those that call back where there may be some.
 
 #include <tenure/verify.h>
 
+#include "ir/call_out.h"
 #include "ir/lazy.h"
+#include "ir/op_diagnostic.h"
 #include "ir/verify.h"
 #include "scope/access.h"
+
+static tn_status verify(const tn_resolved* it, tn_ref op) {
+  tn_verify_memory memory = {.known = NULL};
+  const tn_status status = tn_op__verify(it->context, op, &memory);
+  tn_verify_memory__clear(it->context, &memory);
+  return status;
+}
 
 tn_status tn_op_verify(tn_op op) {
   tn_resolved it;
   if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
   TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
-  tn_verify_memory memory = {.known = NULL};
-  const tn_status status = tn_op__verify(it.context, op.slot, &memory);
-  tn_verify_memory__clear(it.context, &memory);
+  if (!it.context->has_user_callbacks) return verify(&it, op.slot);
+  tn_call_out call;
+  tn_call_out__begin(&call, it.context, TN_CALL_READS);
+  call.scope = op.scope;
+  const tn_status status = verify(&it, op.slot);
+  tn_call_out__end(&call);
+  return status;
+}
+
+tn_status tn_op_emit_error(tn_op op, const char* format, ...) {
+  tn_resolved it;
+  if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
+  va_list arguments;
+  va_start(arguments, format);
+  const tn_status status = tn_op__fail_named_list(it.context, op.slot, format, arguments);
+  va_end(arguments);
   return status;
 }

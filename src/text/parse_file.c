@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Texts that are files.
+// Texts that are files, and streams that texts are written to.
 
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 #include <tenure/text.h>
 
@@ -38,4 +39,30 @@ tn_status tn_text_parse_file(tn_scope* scope, const char* path,
       tn_text_parse(scope, (tn_string_view){data == NULL ? "" : data, size}, &file_options, out_op);
   tn_deallocate(&allocator, data, size);
   return status;
+}
+
+static void free_text(void* user_data, const void* data, size_t byte_size) {
+  (void)user_data;
+  const tn_allocator allocator = tn_allocator_default();
+  tn_deallocate(&allocator, (void*)(uintptr_t)data, byte_size);
+}
+
+tn_status tn_text_read_file(tn_context* context, const char* path, tn_blob** out_blob) {
+  *out_blob = NULL;
+  if (context == NULL || path == NULL) return TN_INVALID_ARGUMENT;
+  if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
+  const tn_allocator allocator = tn_allocator_default();
+  char* data;
+  size_t size;
+  const int error = tn_file_read(path, TEXT_SIZE_MAX, &allocator, &data, &size);
+  if (error != 0) return refuse_file(context, path, error);
+  tn_status status = data == NULL ? tn_blob_copy("", 0, 1, out_blob)
+                                  : tn_blob_create(data, size, 1, free_text, NULL, out_blob);
+  if (status == TN_OK) return TN_OK;
+  tn_deallocate(&allocator, data, size);
+  return tn_context__out_of_memory(context);
+}
+
+tn_status tn_write_to_stream(void* stream, const char* bytes, size_t size) {
+  return fwrite(bytes, 1, size, stream) == size ? TN_OK : TN_IO_ERROR;
 }

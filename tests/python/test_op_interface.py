@@ -402,3 +402,36 @@ def test_contexts_with_functions_that_hold_them_go(bare):
     del other
     gc.collect()
     assert gone() is None
+
+
+def test_verify(bare):
+    ir.attach_op_interfaces("t.write", verify=lambda op: (
+        None if len(op.operands) % 2 == 0 else f"has {len(op.operands)} operands, an odd number"))
+    ir.Module.parse('"t.write"() : () -> ()')
+    wrong = '%0 = "t.make"() : () -> i32\n"t.write"(%0) : (i32) -> ()'
+    with pytest.raises(ir.MLIRError, match="'t.write' op has 1 operands, an odd number"):
+        ir.Module.parse(wrong)
+
+
+@pytest.mark.parametrize("verify, error", [(raises, Mine), (lambda op: 3, TypeError)])
+def test_verify_that_fails(bare, verify, error):
+    ir.attach_op_interfaces("t.write", verify=verify)
+    with pytest.raises(error):
+        ir.Module.parse('"t.write"() : () -> ()')
+    module = ir.Module.create()
+    with ir.InsertionPoint(module.body):
+        ir.Operation.create("t.write")
+    with pytest.raises(error):
+        module.operation.verify()
+    with pytest.raises(error):
+        passmanager.PassManager.parse("builtin.module(cse)").run(module.operation)
+
+
+def test_calls_of_other_types_are_converted(bare):
+    every = ir.OpInliner()
+    ir.attach_op_interfaces("t.function", callable=ir.OpCallable(type="type"), inliner=every)
+    ir.attach_op_interfaces("t.invoke", call=ir.OpCall("target", first_argument=1), inliner=ir.OpInliner(cast="t.next"))
+    for name in ("t.pure", "t.give"):
+        ir.attach_op_interfaces(name, inliner=every)
+    main = MAIN.replace("ATTRIBUTES", "").replace("i32", "i64")
+    assert left("inline", main + LEAF) == "t.function t.next t.pure t.next t.give"

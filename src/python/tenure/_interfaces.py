@@ -257,6 +257,7 @@ class OpInliner(_Part):
     region_is_legal: Callable | None = None
     call_is_legal: Callable | None = None
     branch: str | None = None
+    cast: str | None = None
 
 
 def _function(given, what):
@@ -334,7 +335,7 @@ def _loop_regions(given):
     return bits
 
 
-def attach_op_interfaces(op_name, *, fold=None, constant_op=None, canonicalizations=(), effects=None,
+def attach_op_interfaces(op_name, *, fold=None, verify=None, constant_op=None, canonicalizations=(), effects=None,
                          speculation=None, branch=None, region_branch=None, region_terminator=None, loop_regions=(),
                          call=None, callable=None, memory_slot=None, memory_access=None, inliner=None, context=None):
     """Says what operations called `op_name`, of a dialect whose schema is loaded, offer to passes: for good, and once.
@@ -344,6 +345,7 @@ def attach_op_interfaces(op_name, *, fold=None, constant_op=None, canonicalizati
 
       fold(op, operands)       operands: an Attribute or None for each; gives an Attribute or a Value for each result (one
                                need be no sequence), or None
+      verify(op)               gives None, or a text that says what is wrong; called wherever IR is verified, on parsing too
       constant_op              the operation that makes a constant of an Attribute that `fold` gave, its `value`
       canonicalizations        patterns, as RewritePatternSet.add takes them, or (pattern, benefit)
       effects                  MemoryEffect, or effects(op) that gives one
@@ -356,7 +358,7 @@ def attach_op_interfaces(op_name, *, fold=None, constant_op=None, canonicalizati
       memory_slot              OpMemorySlot; value_type(op) gives a Type or None
       memory_access            OpMemoryAccess
       inliner                  OpInliner; op_is_legal(op, around), region_is_legal(op, call, region), call_is_legal(call,
-                               callable)
+                               callable); `cast` names the operation that converts where types of a call differ
     """
     effects, get_effects = _fixed(effects, "effects", MemoryEffect)
     speculation, get_speculation = _fixed(speculation, "speculation", Speculation)
@@ -375,9 +377,9 @@ def attach_op_interfaces(op_name, *, fold=None, constant_op=None, canonicalizati
                  _function(slot.value_type, "value_type") if has_slot else None,
                  _function(inliner.op_is_legal, "op_is_legal"),
                  _function(inliner.region_is_legal, "region_is_legal"),
-                 _function(inliner.call_is_legal, "call_is_legal"))
+                 _function(inliner.call_is_legal, "call_is_legal"), _function(verify, "verify"))
     words = (constant_op, branch.segments, call.callee if has_call else None, called.type, called.argument_attributes,
-             called.result_attributes, slot.default_op, inliner.branch)
+             called.result_attributes, slot.default_op, inliner.branch, inliner.cast)
     numbers = (effects, speculation, int(has_branch), branch.first_segment, branch.own_operand_count, int(has_regions),
                int(bool(regions.runs_once)), _loop_regions(loop_regions), int(has_call), call.first_argument,
                int(has_callable), called.region, int(has_access), access.pointer,

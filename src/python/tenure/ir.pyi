@@ -1455,15 +1455,17 @@ class OpInliner:
     def __init__(self, *, op_is_legal: Callable[[OpView, OpView], object] | None = None,
                  region_is_legal: Callable[[OpView, OpView, Region], object] | None = None,
                  call_is_legal: Callable[[OpView, OpView], object] | None = None,
-                 branch: str | None = None) -> None: ...
+                 branch: str | None = None, cast: str | None = None) -> None: ...
     op_is_legal: Callable[[OpView, OpView], object] | None
     region_is_legal: Callable[[OpView, OpView, Region], object] | None
     call_is_legal: Callable[[OpView, OpView], object] | None
     branch: str | None
+    cast: str | None
 
 def attach_op_interfaces(
         op_name: str, *,
         fold: Callable[[OpView, _Operands], Attribute | Value | Sequence[Attribute | Value] | None] | None = None,
+        verify: Callable[[OpView], str | None] | None = None,
         constant_op: str | None = None,
         canonicalizations: Callable[[OpView, PatternRewriter], object]
         | Sequence[Callable[[OpView, PatternRewriter], object]

@@ -389,6 +389,30 @@ TN_TEST(calls_are_inlined_where_all_agree) {
               stays);
 }
 
+TN_TEST(calls_of_other_types_are_converted_if_they_say_how) {
+  static const char leaf[] =
+      LEAF("  %0 = \"t.pure\"(%x) : (i32) -> i32\n  \"t.give\"(%0) : (i32) -> ()\n");
+  static const char main_text[] =
+      "\"t.function\"() ({\n^bb0(%x: i64):\n  %0 = \"t.invoke\"(%x, %x) {target = @leaf} : "
+      "(i64, i64) -> i16\n  \"t.give\"(%0) : (i16) -> ()\n}) "
+      "{sym_name = \"main\", type = (i64) -> i16} : () -> ()\n";
+  char text[1024];
+  snprintf(text, sizeof text, "%s%s", main_text, leaf);
+  expect_left("inline", text, "t.function t.invoke t.give t.function t.pure t.give ");
+  tn_printed printed;
+  open_schema(&printed);
+  attach(printed.context, "t.function",
+         (tn_op_interfaces){.callable = &(tn_op_callable){.type = "type"},
+                            .inliner = &(tn_op_inliner){0}});
+  attach(printed.context, "t.invoke",
+         (tn_op_interfaces){.call = &(tn_op_call){.callee = "target", .first_argument = 1},
+                            .inliner = &(tn_op_inliner){.cast = "t.next"}});
+  attach(printed.context, "t.pure", (tn_op_interfaces){.inliner = &(tn_op_inliner){0}});
+  attach(printed.context, "t.give", (tn_op_interfaces){.inliner = &(tn_op_inliner){0}});
+  tn_printed_parse(&printed, text);
+  expect_names_left(&printed, "inline", "t.function t.next t.pure t.next t.give ");
+}
+
 TN_TEST(terminators_of_several_blocks_become_branches) {
   expect_left("inline{default-pipeline=}",
               WRITTEN_MAIN("", "") LEAF("  \"t.jump\"(%x)[^bb1] : (i32) -> ()\n"
@@ -692,7 +716,9 @@ static tn_status attach_with(size_t allowed) {
                                   .constant_op = "u.fresh",
                                   .canonicalizations = &through,
                                   .canonicalization_count = 1,
-                                  .call = &(tn_op_call){.callee = "somebody"}};
+                                  .call = &(tn_op_call){.callee = "somebody"},
+                                  .own = &(tn_own_interface){"Weight", schema},
+                                  .own_count = 1};
   tn_printed_open_empty(&printed, &allocator);
   EXPECT_STATUS(TN_OK, tn_dialect_load_schema(printed.context, text_of(schema), text_of("t")));
   tn_printed_parse(&printed,

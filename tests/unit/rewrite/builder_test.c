@@ -275,7 +275,16 @@ static tn_status expand(void* user_data, tn_rewriter* rewriter, tn_op op) {
   tn_builder b = {.rewriter = rewriter};
   const tn_value x = tn_op_operand(op, 0);
   const tn_value sum = tn_build_value(&b, TN_OP("arith.addi", .operands = TN_VALUES(x, x)));
-  return b.status == TN_OK ? tn_rewriter_replace_op(rewriter, op, &sum, 1) : b.status;
+  return tn_builder_replace_op(&b, op, TN_VALUES(sum));
+}
+
+/// Fails to build, so that nothing is replaced.
+static tn_status expand_wrongly(void* user_data, tn_rewriter* rewriter, tn_op op) {
+  (void)user_data;
+  tn_builder b = {.rewriter = rewriter};
+  tn_build(&b, TN_OP("arith.addi"));
+  EXPECT_STATUS(b.status, tn_builder_erase_op(&b, op));
+  return tn_builder_replace_op(&b, op, NULL);
 }
 
 TN_TEST(patterns_build_where_the_rewriter_stands) {
@@ -296,6 +305,51 @@ TN_TEST(patterns_build_where_the_rewriter_stands) {
       "  %0 = arith.addi %c3_i32, %c3_i32 : i32\n"
       "  \"t.use\"(%0) : (i32) -> ()\n"
       "}\n");
+  tn_printed_close(&it.printed);
+}
+
+/// Erases what is never used.
+static tn_status erase_constant(void* user_data, tn_rewriter* rewriter, tn_op op) {
+  (void)user_data;
+  tn_builder b = {.rewriter = rewriter};
+  return tn_builder_erase_op(&b, op);
+}
+
+TN_TEST(patterns_that_fail_to_build_replace_nothing) {
+  for (size_t i = 0; i < 2; ++i) {
+    const tn_pattern pattern = {.root = tn_string_view_from("arith.constant"),
+                                .benefit = 1,
+                                .match_and_rewrite = i == 0 ? expand_wrongly : erase_constant};
+    tn_pattern_set* set = NULL;
+    open_bench();
+    constant("value = 3 : i32");
+    EXPECT_STATUS(TN_OK, tn_pattern_set_create(it.printed.context, &set));
+    EXPECT_STATUS(TN_OK, tn_pattern_set_add(set, &pattern));
+    const tn_status status = tn_rewrite_once(it.printed.root, set, NULL);
+    EXPECT_TRUE(i == 0 ? status == TN_INVALID_ARGUMENT : status == TN_OK);
+    EXPECT_EQ(1 - i, tn_block_op_count(tn_region_first_block(tn_op_region(it.printed.root, 0))));
+    tn_pattern_set_destroy(set);
+    tn_printed_close(&it.printed);
+  }
+}
+
+TN_TEST(replacing_takes_a_rewriter) {
+  open_bench();
+  const tn_op op = tn_value_owner_op(constant("value = 3 : i32"));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_builder_erase_op(&it.b, op));
+  EXPECT_TRUE(strstr(it.printed.text, "a builder without a rewriter") != NULL);
+  EXPECT_STATUS(TN_OK, tn_op_check(op));
+  tn_printed_close(&it.printed);
+}
+
+TN_TEST(arrays_of_numbers_are_attributes) {
+  open_bench();
+  const int64_t numbers[] = {2, -3};
+  const tn_attribute array = tn_builder_i64_array(&it.b, numbers, 2);
+  EXPECT_TRUE(tn_attribute_equal(array, tn_builder_attribute(&it.b, "array<i64: 2, -3>")));
+  const tn_attribute empty = tn_builder_i64_array(&it.b, NULL, 0);
+  EXPECT_TRUE(tn_attribute_equal(empty, tn_builder_attribute(&it.b, "array<i64>")));
+  EXPECT_STATUS(TN_OK, it.b.status);
   tn_printed_close(&it.printed);
 }
 

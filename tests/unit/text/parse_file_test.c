@@ -3,6 +3,7 @@
 // Texts that are files, and the handler that shows lines of them.
 
 #include <sys/stat.h>
+#include <tenure/dialect.h>
 #include <unistd.h>
 
 #include "printed.h"
@@ -35,6 +36,63 @@ TN_TEST(a_file_is_read) {
   EXPECT_STATUS(TN_OK, tn_text_parse_file(it.printed.scope, it.path, NULL, &op));
   EXPECT_VIEW("builtin.module", tn_op_name(op));
   EXPECT_STR("", it.printed.text);
+  close_fixture(&it);
+}
+
+TN_TEST(a_file_in_another_language_is_read) {
+  fixture it;
+  tn_blob* blob = NULL;
+  open_fixture(&it, "def main() {}", TN_COLOR_AUTO);
+  EXPECT_STATUS(TN_OK, tn_text_read_file(it.printed.context, it.path, &blob));
+  EXPECT_EQ(13, tn_blob_byte_size(blob));
+  EXPECT_TRUE(memcmp(tn_blob_data(blob), "def main() {}", 13) == 0);
+  tn_object_release(blob);
+  EXPECT_STATUS(TN_IO_ERROR, tn_text_read_file(it.printed.context, "nobody.toy", &blob));
+  EXPECT_TRUE(blob == NULL);
+  EXPECT_TRUE(strstr(it.printed.text, "the file 'nobody.toy' cannot be read: ") != NULL);
+  close_fixture(&it);
+  open_fixture(&it, "", TN_COLOR_AUTO);
+  EXPECT_STATUS(TN_OK, tn_text_read_file(it.printed.context, it.path, &blob));
+  EXPECT_EQ(0, tn_blob_byte_size(blob));
+  tn_object_release(blob);
+  close_fixture(&it);
+}
+
+TN_TEST(schemas_are_files) {
+  fixture it;
+  tn_op op;
+  open_fixture(&it, "irdl.dialect @mine {\n  irdl.operation @op {}\n}\n", TN_COLOR_AUTO);
+  EXPECT_STATUS(TN_OK, tn_dialect_load_schema_file(it.printed.context, it.path));
+  const tn_string_view text = tn_string_view_from("\"mine.other\"() : () -> ()");
+  EXPECT_STATUS(TN_VERIFY_FAILED, tn_text_parse(it.printed.scope, text, NULL, &op));
+  EXPECT_STATUS(TN_IO_ERROR, tn_dialect_load_schema_file(it.printed.context, "nobody.mlir"));
+  close_fixture(&it);
+}
+
+TN_TEST(messages_are_put_together) {
+  fixture it;
+  open_fixture(&it, "", TN_COLOR_AUTO);
+  const tn_location nowhere = tn_location_unknown(it.printed.context);
+  tn_diagnostic_emit_format(nowhere, TN_SEVERITY_ERROR, "%d of %s", 7, "nine");
+  EXPECT_TRUE(strstr(it.printed.text, "error: 7 of nine") != NULL);
+  tn_diagnostic_emit_format((tn_location){0}, TN_SEVERITY_ERROR, "%d", 7);
+  close_fixture(&it);
+}
+
+TN_TEST(streams_are_written_to) {
+  fixture it;
+  char text[64];
+  open_fixture(&it, "", TN_COLOR_AUTO);
+  FILE* file = fopen(it.path, "w+");
+  tn_type type;
+  EXPECT_STATUS(TN_OK, tn_integer_type_get(it.printed.context, 7, TN_SIGNLESS, &type));
+  EXPECT_STATUS(TN_OK, tn_type_print(type, tn_write_to_stream, file));
+  rewind(file);
+  EXPECT_TRUE(fgets(text, sizeof text, file) != NULL);
+  EXPECT_STR("i7", text);
+  EXPECT_TRUE(freopen(it.path, "r", file) != NULL);
+  EXPECT_STATUS(TN_IO_ERROR, tn_type_print(type, tn_write_to_stream, file));
+  fclose(file);
   close_fixture(&it);
 }
 
