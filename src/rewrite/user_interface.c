@@ -64,8 +64,8 @@ static tn_status find_definition(tn_context* context, tn_string_view name,
         "this operation",
         SHOWN(name));
   }
-  const tn_string_view dialect = tn_operation_name__dialect(*out_name);
-  if (tn_dialect__find(context, dialect) == NULL || context->services->is_shipped(dialect)) {
+  const tn_dialect* dialect = tn_dialect__find(context, tn_operation_name__dialect(*out_name));
+  if (dialect == NULL || dialect->define != NULL) {
     return refuse(context, name, "it is one of the library's");
   }
   return TN_OK;
