@@ -195,8 +195,11 @@ static tn_status take_results(tnp_context* context, tn_op op, PyObject* answer,
   bool good = PyTuple_CheckExact(answer) && (size_t)PyTuple_GET_SIZE(answer) == result_count;
   if (!good) {
     const tn_string_view name = tn_op_name(op);
-    PyErr_Format(PyExc_ValueError, "the fold of '%.*s' gives %zu results",
-                 (int)(name.size < 200 ? name.size : 200), name.data, result_count);
+    PyObject* text = PyUnicode_DecodeUTF8(name.data, (Py_ssize_t)name.size, "replace");
+    if (text != NULL) {
+      PyErr_Format(PyExc_ValueError, "the fold of '%U' gives %zu results", text, result_count);
+    }
+    Py_XDECREF(text);
   }
   for (size_t i = 0; good && i < result_count; ++i) {
     good = take_result(context, PyTuple_GET_ITEM(answer, (Py_ssize_t)i), &results[i]);
