@@ -45,7 +45,8 @@ typedef const tn_dialect_plugin* (*tn_dialect_plugin_info_fn)(void);
 /// Ownership: `path` is borrowed for the call.
 /// Errors:    TN_IO_ERROR when the system cannot load it; TN_NOT_FOUND when it does not define
 ///            TN_DIALECT_PLUGIN_SYMBOL; TN_MALFORMED when that names another version, or no
-///            function; TN_OUT_OF_MEMORY; what `register_dialects` returns. All are reported.
+///            function; TN_OUT_OF_MEMORY; what `register_dialects` returns, with the path of the
+///            plugin. All are reported.
 /// Threads:   nobody else uses the context.
 /// Cost:      that of the plugin.
 TN_API TN_MUST_USE tn_status tn_dialect_plugin_load(tn_context* context, const char* path);

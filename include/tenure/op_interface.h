@@ -4,6 +4,7 @@
 // schema.
 //
 //   attaching  tn_op_interfaces_attach, tn_op_interfaces_are_attached
+//   asking     tn_value_constant
 //   parts      tn_op_branch, tn_op_region_branch, tn_op_region_terminator, tn_op_call,
 //              tn_op_callable, tn_op_memory_slot, tn_op_memory_access, tn_op_inliner
 //   own ones   tn_own_interface, tn_op_own_interface: what passes of the caller's own ask
@@ -209,14 +210,17 @@ typedef struct tn_op_interfaces {
   /// too.
   tn_status (*verify)(void* user_data, tn_op op);
   /// The op ("mine.constant") that a constant is made by when `fold` gave an attribute: it has
-  /// that as its attribute `value`, and one result. NULL: arith.constant.
+  /// that as its attribute `value`, and one result; a dialect that is loaded, or the library's, has
+  /// it. NULL: arith.constant.
   const char* constant_op;
   /// Patterns that canonicalize tries on the op, before those of the library's dialects. Each has
   /// user data of its own; a root that is empty is the op, and no other can be given.
   const tn_pattern* canonicalizations;
   size_t canonicalization_count;
 
-  /// TN_MEMORY_EFFECT_*, where no trait of the schema says it.
+  /// TN_MEMORY_EFFECT_*, where no trait of the schema says it: an op that is Pure or NoMemoryEffect
+  /// has none, one with RecursiveMemoryEffects has those of the ops in it, and what says otherwise
+  /// cannot be attached to them.
   uint32_t effects;
   /// The effects of one op, where they depend on more than its name; asked if `effects` is 0.
   tn_status (*get_effects)(void* user_data, tn_op op, uint32_t* out_effects);
@@ -245,11 +249,14 @@ typedef struct tn_op_interfaces {
 /// Ownership: everything is copied but user data, that of the patterns too, which is the context's
 ///            with TN_OK, else stays the caller's.
 /// Errors:    TN_NOT_FOUND when no dialect that is loaded has such an op; TN_ALREADY_EXISTS when
-///            it was said before; TN_INVALID_ARGUMENT for an op of the library's, for effects and
-///            speculations that there are not, for a part without a function that it needs, for an
-///            own interface without a name or table, for a pattern with another root, without a
-///            function or above the largest benefit, and during a call that calls back, but that of
-///            a plugin; TN_OUT_OF_MEMORY; all are reported, and nothing is attached then.
+///            it was said before; TN_INVALID_ARGUMENT for `interfaces` NULL, for an op of the
+///            library's, for effects and speculations that there are not, for effects that are not
+///            those of the schema's traits, for a `constant_op` that is not there or takes more
+///            than a value, for a part without a function that it needs, for an
+///            own interface without a name or table, for a pattern with another root,
+///            without a function or above the largest benefit, and during a call that calls back,
+///            but that of a plugin; TN_OUT_OF_MEMORY; all are reported, and nothing is attached
+///            then.
 /// Threads:   nobody else uses the context.
 /// Cost:      O(1), and O(patterns of the context * log).
 TN_API TN_MUST_USE tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
@@ -262,6 +269,20 @@ TN_API bool tn_op_interfaces_are_attached(tn_context* context, tn_string_view na
 /// Ownership: of whom it was attached by.
 /// Cost:      O(names that interfaces are attached to).
 TN_API const void* tn_op_own_interface(tn_op op, tn_string_view interface);
+//===-- Asking --------------------------------------------------------------------------------===//
+
+/// The constant that a value is: what its op, of the library's or of a user's with the trait
+/// ConstantLike, has as its attribute `value`, or as its only one. Folds get those of the operands.
+/// Source: MLIR, m_Constant.
+///
+/// @param out_attribute  Null if there is none.
+///
+/// Ownership: the attribute is the context's.
+/// Errors:    TN_NOT_FOUND when the value is no constant, not reported; TN_STALE_HANDLE,
+///            TN_SCOPE_CLOSED.
+/// Threads:   any, while the value's op is not changed.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_value_constant(tn_value value, tn_attribute* out_attribute);
 
 #ifdef __cplusplus
 }

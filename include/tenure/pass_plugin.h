@@ -137,7 +137,8 @@ typedef const tn_pass_plugin* (*tn_pass_plugin_info_fn)(void);
 /// Ownership: `path` is borrowed for the call.
 /// Errors:    TN_IO_ERROR when the system cannot load it; TN_NOT_FOUND when it does not define
 ///            TN_PASS_PLUGIN_SYMBOL; TN_MALFORMED when that names another version, or no function;
-///            TN_OUT_OF_MEMORY; what `register_passes` returns. All are reported.
+///            TN_OUT_OF_MEMORY; what `register_passes` returns, with the path of the plugin. All
+///            are reported.
 /// Threads:   as tn_pass_register.
 TN_API TN_MUST_USE tn_status tn_pass_plugin_load(tn_context* context, const char* path);
 

@@ -252,8 +252,10 @@ typedef struct tn_fold_result {
 
 /// Folds `op`: `operands` has the constants that operands are known to be, null where nothing is
 /// known. TN_OK: `results`, null at first, say what its results are, or are left null by a fold
-/// that changed the op in place. TN_NOT_FOUND: there is nothing to fold. Others end the run. It
-/// makes no ops and erases none. Source: MLIR, Operation::fold.
+/// that changed the op in place, or are the op's own. TN_NOT_FOUND: there is nothing to fold.
+/// Others end the run, and so does a value, or an attribute with a type, that is not of the
+/// result's type; what a dialect's own op for constants makes of an attribute is its matter, but
+/// for numbers. It makes no ops and erases none. Source: MLIR, Operation::fold.
 typedef tn_status (*tn_fold_hook_fn)(void* user_data, tn_op op, const tn_attribute* operands,
                                      size_t operand_count, tn_fold_result* results,
                                      size_t result_count);

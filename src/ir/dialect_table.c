@@ -68,7 +68,10 @@ tn_op_code tn_op_code__find(const tn_dialect_entry* dialect, tn_string_view name
 tn_string_view tn_op_code__name(const tn_context* context, tn_op_code code) {
   for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
     const uint32_t index = (*it)->op_code_count == 0 ? 0 : code - (*it)->op_codes[0].code;
-    if (index < (*it)->op_code_count) return (*it)->op_codes[index].name;
+    if (index >= (*it)->op_code_count) continue;
+    const tn_dialect* dialect = tn_dialect__find(context, (*it)->name);
+    if (dialect != NULL && dialect->define == NULL) break;  // The ops are a user's.
+    return (*it)->op_codes[index].name;
   }
   return (tn_string_view){NULL, 0};
 }

@@ -230,6 +230,15 @@ static tn_status open_plugin(const tn_context* context, const char* path, void* 
   return check_plugin(context, path, kind, out_plugin);
 }
 
+/// Says for a plugin that failed which one it was: it may have said nothing itself.
+static tn_status check_run(const tn_context* context, const char* path, const plugin_kind* kind,
+                           tn_status status) {
+  if (status == TN_OK || status == TN_OUT_OF_MEMORY) return status;
+  return tn_context__fail(context, status, nowhere(context),
+                          "the plugin '%s' failed to register its %s: %s", path, kind->registers,
+                          tn_status_name(status));
+}
+
 /// Lets a plugin register what it has.
 static tn_status run_plugin(tn_context* context, const plugin* it) {
   const tn_call_out* outer = context->plugin_call;
@@ -260,7 +269,7 @@ static tn_status load(tn_context* context, const char* path, const plugin_kind* 
     return status == TN_OK ? TN_OUT_OF_MEMORY : status;
   }
   it->library = library;
-  return run_plugin(context, &found);
+  return check_run(context, path, kind, run_plugin(context, &found));
 }
 
 tn_status tn_pass_plugin_load(tn_context* context, const char* path) {

@@ -192,12 +192,19 @@ static bool take_result(tnp_context* context, PyObject* item, tn_fold_result* ou
 }
 
 /// Reads a tuple with an item for each result; takes the reference.
-static tn_status take_results(tnp_context* context, PyObject* answer, tn_fold_result* results,
-                              size_t result_count) {
+static tn_status take_results(tnp_context* context, tn_op op, PyObject* answer,
+                              tn_fold_result* results, size_t result_count) {
   tn_status status;
   if (!says(answer, &status)) return status;
   bool good = PyTuple_CheckExact(answer) && (size_t)PyTuple_GET_SIZE(answer) == result_count;
-  if (!good) PyErr_Format(PyExc_ValueError, "a fold gives %zu results", result_count);
+  if (!good) {
+    const tn_string_view name = tn_op_name(op);
+    PyObject* text = PyUnicode_DecodeUTF8(name.data, (Py_ssize_t)name.size, "replace");
+    if (text != NULL) {
+      PyErr_Format(PyExc_ValueError, "the fold of '%U' gives %zu results", text, result_count);
+    }
+    Py_XDECREF(text);
+  }
   for (size_t i = 0; good && i < result_count; ++i) {
     good = take_result(context, PyTuple_GET_ITEM(answer, (Py_ssize_t)i), &results[i]);
   }
@@ -208,7 +215,7 @@ static tn_status take_results(tnp_context* context, PyObject* answer, tn_fold_re
 static tn_status fold_op(const interfaces* self, tn_op op, const tn_attribute* operands,
                          size_t operand_count, tn_fold_result* results, size_t result_count) {
   PyObject* more[1] = {wrap_known(self->context, operands, operand_count)};
-  return take_results(self->context, call_with(self, FOLD, op, more, 1), results, result_count);
+  return take_results(self->context, op, call_with(self, FOLD, op, more, 1), results, result_count);
 }
 
 static tn_status fold(void* user_data, tn_op op, const tn_attribute* operands, size_t operand_count,

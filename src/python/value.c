@@ -74,6 +74,14 @@ static PyObject* get_type(PyObject* self, void* closure) {
   return tnp_live(SELF) ? tnp_wrap_type(SELF->context, tn_value_type(VALUE)) : NULL;
 }
 
+static PyObject* get_constant_value(PyObject* self, void* closure) {
+  (void)closure;
+  tn_attribute attribute;
+  if (!tnp_live(SELF)) return NULL;
+  if (tn_value_constant(VALUE, &attribute) != TN_OK) Py_RETURN_NONE;
+  return tnp_wrap_attribute(SELF->context, attribute);
+}
+
 static PyObject* get_location(PyObject* self, void* closure) {
   (void)closure;
   return tnp_live(SELF) ? tnp_wrap_location(SELF->context, tn_value_location(VALUE)) : NULL;
@@ -202,6 +210,10 @@ static PyGetSetDef value_properties[] = {{"__dict__", NULL, NULL, NULL, NULL},
                                          {"context", tnp_entity_context, NULL, NULL, NULL},
                                          {"owner", get_owner, NULL, NULL, NULL},
                                          {"type", get_type, NULL, NULL, NULL},
+                                         {"constant_value", get_constant_value, NULL,
+                                          "What the value is known to be: the attribute of the "
+                                          "constant that makes it, or None.",
+                                          NULL},
                                          {"location", get_location, NULL, NULL, NULL},
                                          {"uses", get_uses, NULL, NULL, NULL},
                                          {NULL, NULL, NULL, NULL, NULL}};

@@ -3,7 +3,10 @@
 // Running pattern sets. A callback gets a handle and may do anything with it, so what the driver
 // goes on with is looked at after each: the scope, the root, the op.
 
+#include <stdarg.h>
+
 #include "ir/lazy.h"
+#include "ir/op_diagnostic.h"
 #include "ir/services.h"
 #include "ir/verify.h"
 #include "rewrite/greedy.h"
@@ -232,29 +235,106 @@ void tn_session__add_user(tn_context* context, uint32_t scope, tn_ref root,
 
 //===-- Folds ---------------------------------------------------------------------------------===//
 
-tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* results) {
-  tn_rewriter* it = fold->it;
-  const tn_location where = {it->context, tn_op__at(it->context, fold->op)->location};
-  uint32_t given = 0;
-  for (uint32_t i = 0; i < fold->result_count; ++i) {
-    tn_ref value = 0;
-    if (!tn_rewriter__ok(it, tn_access__value_in(where, results[i].value, &value))) break;
-    const tn_storage* attribute = results[i].attribute.storage;
-    if ((attribute != NULL && attribute->type->context != it->context) ||
-        (value != 0 && tn_rewriter__source(it->context, value) == fold->op)) {
-      tn_rewriter__fail(it, tn_access__foreign(where, "result of a fold"));
-      break;
+/// Refuses what a fold gave, which changes nothing.
+static void refuse_folded(const tn_fold* fold, const char* format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void refuse_folded(const tn_fold* fold, const char* format, ...) {
+  const tn_op_cell* cell = tn_op__at(fold->context, fold->op);
+  const tn_string_view name = tn_op__name_text(fold->context, cell);
+  tn_text_buffer why = tn_text_buffer_make(&fold->context->allocator);
+  va_list arguments;
+  va_start(arguments, format);
+  tn_text_buffer_format_list(&why, format, arguments);
+  va_end(arguments);
+  const tn_string_view text = tn_text_buffer_view(&why);
+  tn_rewriter__fail(fold->it, why.failed
+                                  ? tn_context__out_of_memory(fold->context)
+                                  : tn_context__fail(fold->context, TN_INVALID_ARGUMENT,
+                                                     (tn_location){fold->context, cell->location},
+                                                     "the fold of '%.*s' gave %.*s", (int)name.size,
+                                                     name.data, (int)text.size, text.data));
+  tn_text_buffer_free(&why);
+}
+
+static void refuse_folded_type(const tn_fold* fold, uint32_t index, const char* what, tn_type type,
+                               tn_type expected) {
+  tn_text_buffer text = tn_text_buffer_make(&fold->context->allocator);
+  tn_text_buffer_append_text(&text, what);
+  tn_text_buffer_append_text(&text, " of type '");
+  tn_type__append_text(type, &text);
+  tn_text_buffer_append_text(&text, "' for a result of type '");
+  tn_type__append_text(expected, &text);
+  const tn_string_view words = tn_text_buffer_view(&text);
+  refuse_folded(fold, "%.*s', number %u", (int)words.size, words.data, index);
+  tn_text_buffer_free(&text);
+}
+
+static bool is_scalar(tn_type type) {
+  const tn_type_kind kind = tn_type_kind_of(type);
+  return kind == TN_TYPE_INTEGER || kind == TN_TYPE_INDEX || kind == TN_TYPE_FLOAT;
+}
+
+/// Whether a constant of this type may be made of an attribute. As in MLIR the op that makes
+/// constants of a user's dialect decides that; numbers keep their types in any case.
+static bool may_become(const tn_fold* fold, tn_attribute attribute, tn_type type) {
+  const tn_type own = tn_attribute_type(attribute);
+  if (tn_type_is_null(own) || tn_type_equal(own, type) || tn_const__is_poison(attribute)) {
+    return true;
+  }
+  const tn_op_code code = tn_const__maker(fold->context, fold->op);
+  return tn_const__maker_name(fold->context, code) != NULL && !is_scalar(type);
+}
+
+/// Takes what a result is folded to, which may be itself; false after a report.
+static bool take_one(tn_fold* fold, uint32_t index, const tn_fold_result* given) {
+  const tn_context* context = fold->context;
+  const tn_location where = {fold->context, tn_op__at(context, fold->op)->location};
+  const tn_type type = tn_rewriter__type(context, tn_rewriter__result(context, fold->op, index));
+  const tn_storage* attribute = given->attribute.storage;
+  tn_resolved resolved;
+  tn_ref value = 0;
+  if (!tn_value_is_null(given->value)) {
+    value = tn_access__value(given->value, &resolved);
+    if (value == 0) {
+      tn_rewriter__fail(fold->it, tn_access__lost_value(where, given->value));
+    } else if (resolved.context != context) {
+      refuse_folded(fold, "a value of another context");
+    } else if (!tn_type_equal(tn_rewriter__type(context, value), type)) {
+      refuse_folded_type(fold, index, "a value", tn_rewriter__type(context, value), type);
     }
-    fold->results[i] = (tn_folded){value, results[i].attribute};
-    given += value != 0 || attribute != NULL;
+  } else if (attribute != NULL && attribute->type->context != context) {
+    refuse_folded(fold, "an attribute of another context");
+  } else if (attribute != NULL && !may_become(fold, given->attribute, type)) {
+    refuse_folded_type(fold, index, "an attribute", tn_attribute_type(given->attribute), type);
   }
-  if (it->status == TN_OK && given != 0 && given != fold->result_count) {
-    tn_rewriter__fail(it,
-                      tn_context__fail(it->context, TN_INVALID_ARGUMENT, where,
-                                       "a fold gave %u of %u results", given, fold->result_count));
+  fold->results[index] = (tn_folded){value, given->attribute};
+  return fold->it->status == TN_OK;
+}
+
+/// Whether each result is what it was: MLIR has that for a fold in place.
+static bool is_itself(const tn_fold* fold) {
+  for (uint32_t i = 0; i < fold->result_count; ++i) {
+    if (fold->results[i].value != tn_rewriter__result(fold->context, fold->op, i)) return false;
   }
-  if (it->status != TN_OK) return TN_FOLD_NOTHING;
-  return given == 0 ? TN_FOLD_IN_PLACE : TN_FOLD_DONE;
+  return fold->result_count != 0;
+}
+
+tn_fold_outcome tn_session__take_folded(tn_fold* fold, const tn_fold_result* results) {
+  uint32_t given = 0;
+  uint32_t own = 0;
+  for (uint32_t i = 0; i < fold->result_count; ++i) {
+    if (!take_one(fold, i, &results[i])) return TN_FOLD_NOTHING;
+    const tn_folded* it = &fold->results[i];
+    given += it->value != 0 || it->attribute.storage != NULL;
+    own += it->value != 0 && tn_rewriter__source(fold->context, it->value) == fold->op;
+  }
+  if (given == 0 || is_itself(fold)) return TN_FOLD_IN_PLACE;
+  if (given != fold->result_count) {
+    refuse_folded(fold, "%u of %u results", given, fold->result_count);
+  } else if (own != 0) {
+    refuse_folded(fold, "a result of the op itself for another one");
+  }
+  return fold->it->status == TN_OK ? TN_FOLD_DONE : TN_FOLD_NOTHING;
 }
 
 static tn_fold_outcome call_fold(tn_fold* fold, const tn_pattern_entry* entry,

@@ -9,6 +9,7 @@
 #include "ir/services.h"
 #include "rewrite/effects.h"
 #include "rewrite/session.h"
+#include "schema/schema.h"
 #include "scope/access.h"
 
 static tn_location nowhere(const tn_context* context) { return (tn_location){context, 0}; }
@@ -32,11 +33,26 @@ static tn_status check_pattern(const tn_context* context, tn_string_view name,
   return refuse(context, name, "a pattern is for another operation");
 }
 
-static tn_status check_given(const tn_context* context, tn_string_view name,
+/// What a trait says of effects nobody asks the interfaces for, so they may not say otherwise.
+static tn_status check_effects(const tn_context* context, tn_string_view name, uint32_t traits,
+                               const tn_op_interfaces* given) {
+  const bool has_none = (traits & TN_OP_TRAIT_NO_EFFECT) != 0;
+  if (!has_none && (traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) == 0) return TN_OK;
+  const uint32_t said = has_none ? TN_MEMORY_EFFECT_NONE : TN_MEMORY_EFFECT_RECURSIVE;
+  if (given->effects == said || (given->effects == 0 && given->get_effects == NULL)) return TN_OK;
+  return refuse(context, name,
+                has_none ? "they have effects, and its schema says that it has none (the traits "
+                           "Pure and NoMemoryEffect)"
+                         : "they have effects, and its schema says that it has those of the ops in "
+                           "it (the trait RecursiveMemoryEffects)");
+}
+
+static tn_status check_given(const tn_context* context, tn_string_view name, uint32_t traits,
                              const tn_op_interfaces* given) {
   if (given->effects != 0 && !tn_effects__are_known(given->effects)) {
     return refuse(context, name, "there are no such effects");
   }
+  TN_TRY(check_effects(context, name, traits, given));
   if ((uint32_t)given->speculation > TN_SPECULATION_RECURSIVE) {
     return refuse(context, name, "there is no such speculation");
   }
@@ -69,8 +85,8 @@ static tn_status find_definition(tn_context* context, tn_string_view name,
         "this operation",
         SHOWN(name));
   }
-  const tn_string_view dialect = tn_operation_name__dialect(*out_name);
-  if (tn_dialect__find(context, dialect) == NULL || context->services->is_shipped(dialect)) {
+  const tn_dialect* dialect = tn_dialect__find(context, tn_operation_name__dialect(*out_name));
+  if (dialect == NULL || dialect->define != NULL) {
     return refuse(context, name, "it is one of the library's");
   }
   return TN_OK;
@@ -145,6 +161,37 @@ static tn_status name_of(tn_context* context, const char* word, const tn_storage
   *out_name = NULL;
   return word == NULL ? TN_OK
                       : tn_operation_name__get(context, tn_string_view_from(word), out_name);
+}
+
+/// Whether the op can be made without anything but a result and its attribute `value`.
+static bool may_be_constant(const tn_op_definition* definition) {
+  if (definition->verify != tn_op_schema__verify) return false;
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  const tn_place value = tn_op_schema__find(schema, tn_string_view_from("value"));
+  for (uint32_t i = 0; i < schema->region_count; ++i) {
+    if (!schema->regions[i].is_variadic) return false;
+  }
+  for (uint32_t i = 0; i < schema->successor_count; ++i) {
+    if (!schema->successors[i].is_variadic) return false;
+  }
+  return schema->single_operand_count == 0 && schema->result_count != 0 &&
+         schema->single_result_count <= 1 && value.kind == TN_PLACE_ATTRIBUTE;
+}
+
+static tn_status check_constant(tn_context* context, tn_string_view name,
+                                const tn_op_interfaces* given) {
+  const tn_storage* constant = NULL;
+  const tn_op_definition* definition = NULL;
+  if (given->constant_op == NULL) return TN_OK;
+  TN_TRY(name_of(context, given->constant_op, &constant));
+  TN_TRY(tn_op_definition__load(constant, &definition));
+  if (definition == NULL) {
+    return refuse(context, name, "no dialect that is loaded has the op that makes constants");
+  }
+  if (may_be_constant(definition)) return TN_OK;
+  return refuse(context, name,
+                "the op that makes constants has to have no operands, one result and an attribute "
+                "'value'");
 }
 
 static tn_status find_names(tn_context* context, tn_user_interface* it) {
@@ -266,6 +313,7 @@ tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
   tn_user_interface* it = NULL;
   bool reports = false;
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
+  if (interfaces == NULL) return refuse(context, name, "there are none");
   if (tn_call_out__outermost(context, 0, &reports) != NULL &&
       tn_call_out__innermost != context->plugin_call) {
     return refuse(context, name, "a call that calls back is under way");
@@ -275,7 +323,8 @@ tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
     return tn_context__fail(context, TN_ALREADY_EXISTS, nowhere(context),
                             "interfaces of '%.*s' are attached already", SHOWN(name));
   }
-  TN_TRY(check_given(context, name, interfaces));
+  TN_TRY(check_given(context, name, definition->traits, interfaces));
+  TN_TRY(check_constant(context, name, interfaces));
   context->free_user_interfaces = free_all;
   TN_TRY(make(context, name, interfaces, &it));
   publish(context, definition, it);
@@ -304,4 +353,13 @@ const void* tn_op_own_interface(tn_op op, tn_string_view interface) {
     }
   }
   return NULL;
+}
+
+tn_status tn_value_constant(tn_value value, tn_attribute* out_attribute) {
+  tn_resolved it;
+  *out_attribute = (tn_attribute){NULL};
+  const tn_ref reference = tn_access__value(value, &it);
+  if (reference == 0) return tn_access__value_status(value);
+  *out_attribute = tn_const__of(it.context, reference);
+  return out_attribute->storage == NULL ? TN_NOT_FOUND : TN_OK;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A plugin with a dialect, and with PLUGIN_VERSION or PLUGIN_SYMBOL given one that cannot be used.
+// A plugin with a dialect, and with PLUGIN_VERSION or PLUGIN_SYMBOL given one that cannot
+// be used; PLUGIN_DIALECT is another name of the dialect, and with PLUGIN_FAILS nothing is
+// registered.
 
 #include <stdlib.h>
 #include <tenure/dialect_plugin.h>
@@ -12,8 +14,13 @@
 #define PLUGIN_SYMBOL tn_dialect_plugin_info
 #endif
 
+#ifndef PLUGIN_DIALECT
+#define PLUGIN_DIALECT "plug"
+#endif
+
 static const char schema[] =
-    "irdl.dialect @plug {\n"
+    "irdl.dialect @" PLUGIN_DIALECT
+    " {\n"
     "  irdl.operation @next attributes {traits = [\"Pure\"]} {\n    %0 = irdl.any\n"
     "    irdl.operands(x: %0)\n    irdl.results(r: %0)\n  }\n"
     "  irdl.operation @read {\n    %0 = irdl.any\n    irdl.results(r: %0)\n  }\n"
@@ -33,19 +40,22 @@ static tn_status fold_next(void* user_data, tn_op op, const tn_attribute* operan
 }
 
 static tn_status register_dialects(tn_context* context) {
+#ifdef PLUGIN_FAILS
+  return TN_NOT_FOUND;  // Without a word.
+#endif
   const tn_op_interfaces next = {
       .user_data = malloc(1), .delete_user_data = free, .fold = fold_next};
   const tn_op_interfaces read = {.effects = TN_MEMORY_EFFECT_READ};
   tn_status status = tn_dialect_load_schema(context, tn_string_view_from(schema),
                                             tn_string_view_from("plug.irdl.mlir"));
   if (status == TN_OK) {
-    status = tn_op_interfaces_attach(context, tn_string_view_from("plug.next"), &next);
+    status = tn_op_interfaces_attach(context, tn_string_view_from(PLUGIN_DIALECT ".next"), &next);
   }
   if (status != TN_OK) {
     free(next.user_data);
     return status;
   }
-  return tn_op_interfaces_attach(context, tn_string_view_from("plug.read"), &read);
+  return tn_op_interfaces_attach(context, tn_string_view_from(PLUGIN_DIALECT ".read"), &read);
 }
 
 __attribute__((visibility("default"))) const tn_dialect_plugin* PLUGIN_SYMBOL(void);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A plugin with passes, and with PLUGIN_VERSION or PLUGIN_SYMBOL given one that cannot be used.
+// A plugin with passes, and with PLUGIN_VERSION or PLUGIN_SYMBOL given one that cannot
+// be used; with PLUGIN_FAILS nothing is registered.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -81,6 +82,9 @@ static char* copy_pipeline(const char* text) {
 }
 
 static tn_status register_passes(tn_context* context) {
+#ifdef PLUGIN_FAILS
+  return TN_NOT_FOUND;  // Without a word.
+#endif
   const tn_pass_registration rename = {.name = tn_string_view_from("rename-first"),
                                        .description = tn_string_view_from("Rename a symbol"),
                                        .run = rename_first};

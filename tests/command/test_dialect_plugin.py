@@ -40,11 +40,23 @@ class DialectPluginTest(CommandTest):
         self.assertIn("@renamed", out)
         self.assertIn("arith.constant 4", out)
 
+    def test_several_are_loaded(self):
+        source = SOURCE + SOURCE.replace(b"plug.", b"other.").replace(b"@f", b"@g")
+        for first, second in (("dialect_plugin.so", "other_dialect_plugin.so"), ("other_dialect_plugin.so", "dialect_plugin.so")):
+            out, _ = self.run_plugin(PLUGINS / first, f"--load-dialect-plugin={PLUGINS / second}", "--canonicalize",
+                                     source=source)
+            self.assertEqual(out.count("arith.constant 4 : i32"), 2)
+        _, err = self.run_plugin(PLUGINS / "dialect_plugin.so", f"--load-dialect-plugin={PLUGINS / 'dialect_plugin.so'}",
+                                 expect=1)
+        self.assertIn("dialect 'plug' is already loaded", err)
+
     def test_what_cannot_be_used_says_why(self):
         text = self.write("text.so", "no library")
         for plugin, words in ((PLUGINS / "versioned_dialect_plugin.so", "is made for version 7 of plugins"),
                               (PLUGINS / "nameless_dialect_plugin.so", "it does not define tn_dialect_plugin_info"),
                               (PLUGINS / "good_plugin.so", "it does not define tn_dialect_plugin_info"),
+                              (PLUGINS / "failing_dialect_plugin.so",
+                               "failing_dialect_plugin.so' failed to register its dialects: TN_NOT_FOUND"),
                               (text, "cannot be loaded: "), ("./missing.so", "cannot be loaded: ")):
             with self.subTest(plugin=plugin):
                 out, err = self.run_plugin(plugin, expect=1)

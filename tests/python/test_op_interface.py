@@ -198,6 +198,23 @@ def test_folds(context):
     assert left("sccp", NEXT) == "t.constant t.constant t.constant t.write"
 
 
+def test_folds_that_make_no_sense(bare):
+    ir.attach_op_interfaces("t.next", fold=lambda op, operands: (operands[0], operands[0]))
+    with pytest.raises(ValueError, match="the fold of 't.next' gives 1 results"):
+        left("canonicalize", NEXT)
+    ir.attach_op_interfaces("t.pure", fold=lambda op, operands: ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 1))
+    with pytest.raises(ir.MLIRError, match="the fold of 't.pure' gave an attribute of type 'i64'"):
+        left("canonicalize", NEXT.replace("t.next", "t.pure"))
+
+
+def test_constants_of_values(bare):
+    module = ir.Module.parse(NEXT)
+    constant, following = list(module.body.operations)[:2]
+    assert constant.result.constant_value == ir.IntegerAttr.get(ir.IntegerType.get_signless(32), 4)
+    assert following.operands[0].constant_value == constant.result.constant_value
+    assert following.result.constant_value is None
+
+
 def test_canonicalizations(context):
     text = """
       %0 = "t.make"() : () -> i32

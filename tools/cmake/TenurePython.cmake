@@ -57,6 +57,21 @@ foreach(source IN LISTS python_sources)
                      DEPENDS ${PROJECT_SOURCE_DIR}/src/python/tenure/${source})
   list(APPEND python_copies ${python_dir}/${source})
 endforeach()
+# A dialect whose classes have nothing written by hand has no module in src.
+file(GLOB python_schemas CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
+foreach(schema IN LISTS python_schemas)
+  get_filename_component(dialect ${schema} NAME_WE)
+  if(NOT dialects/${dialect}.py IN_LIST python_sources)
+    file(CONFIGURE OUTPUT ${python_dir}/dialects/${dialect}.py @ONLY
+         CONTENT "# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+\"\"\"Classes of the @dialect@ dialect, made from its schema.\"\"\"
+from ._schema import load
+
+load(globals(), \"@dialect@\")
+")
+    list(APPEND python_copies ${python_dir}/dialects/${dialect}.py)
+  endif()
+endforeach()
 add_custom_target(tenure_python_files ALL DEPENDS ${python_copies})
 add_dependencies(tenure_python tenure_python_files)
 
@@ -80,7 +95,7 @@ if(SKBUILD)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/python/tenure/ DESTINATION tenure COMPONENT python
           PATTERN "__pycache__" EXCLUDE)
   install(DIRECTORY ${python_dir}/dialects/ DESTINATION tenure/dialects COMPONENT python
-          FILES_MATCHING PATTERN "*.pyi")
+          FILES_MATCHING PATTERN "*.pyi" PATTERN "*.py" PATTERN "__pycache__" EXCLUDE)
   if(EXISTS ${PROJECT_SOURCE_DIR}/schema)
     install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python)
   endif()

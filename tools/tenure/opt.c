@@ -32,7 +32,7 @@ typedef struct opt_settings {
   bool emit_bytecode;
   bool elide_resource_data;
   tool_number bytecode_version;
-  const char* dialect_path;
+  tool_list dialect_paths;
   const char* left_out_dialects;
   tn_print_options print;
   tool_number elements_limit;
@@ -132,12 +132,20 @@ static bool process_module(opt_run* run, tn_context* context, const tn_text_pars
          write_module(run, module, options->external_resources);
 }
 
-static bool load_dialect(tn_context* context, const char* path) {
+static bool load_schema(tn_context* context, const char* path) {
   tool_input schema;
   if (!tool_input_open(path, TOOL_MODULE, &schema)) return false;
   const tn_status status = tn_dialect_load_schema(context, schema.source.text, schema.source.name);
   tool_input_close(&schema);
   return status == TN_OK;
+}
+
+/// Loads the schemas and the plugins.
+static bool load_all(const opt_settings* settings, tn_context* context) {
+  for (size_t i = 0; i < settings->dialect_paths.count; ++i) {
+    if (!load_schema(context, settings->dialect_paths.items[i])) return false;
+  }
+  return tool_passes_load(&settings->passes, context);
 }
 
 static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint32_t column) {
@@ -152,8 +160,7 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
   tn_external_resources* external = NULL;
   if (!tool_context_create_with(&context_options, take_diagnostic, run, &context)) return false;
   bool done = false;
-  if ((settings->dialect_path != NULL && !load_dialect(context, settings->dialect_path)) ||
-      !tool_passes_load(&settings->passes, context)) {
+  if (!load_all(settings, context)) {
     tn_context_destroy(context);
     return false;
   }
@@ -221,8 +228,8 @@ static tool_parse_result parse(int argument_count, char** arguments, opt_setting
        "Write to FILE; '-' (the default) is standard output"},
       {"allow-unregistered-dialect", TOOL_FLAG, &s->allow_unregistered, NULL,
        "Take ops, types and attributes of any dialect"},
-      {"dialect-file", TOOL_TEXT, &s->dialect_path, "FILE",
-       "Load the dialects of the schema in FILE (schema/README.md)"},
+      {"dialect-file", TOOL_LIST, &s->dialect_paths, "FILE",
+       "Load the dialects of the schema in FILE (schema/README.md); may be given several times"},
       {"leave-out-dialects", TOOL_TEXT, &s->left_out_dialects, "NAMES",
        "Do without these shipped dialects; '*' for all of them"},
       {"mlir-print-op-generic", TOOL_FLAG, &s->generic, NULL, "Print the generic form"},

@@ -66,10 +66,10 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
        "Run this pipeline: 'builtin.module(func.func(canonicalize,cse))'; --canonicalize, --cse "
        "and "
        "the like run a pass on the module"},
-      {"load-dialect-plugin", TOOL_TEXT, &passes->dialect_plugin, "LIBRARY",
-       "Load dialects from a shared object"},
-      {"load-pass-plugin", TOOL_TEXT, &passes->plugin, "LIBRARY",
-       "Load passes from a shared object, for --pass-pipeline to name"},
+      {"load-dialect-plugin", TOOL_LIST, &passes->dialect_plugins, "LIBRARY",
+       "Load dialects from a shared object; may be given several times"},
+      {"load-pass-plugin", TOOL_LIST, &passes->plugins, "LIBRARY",
+       "Load passes from a shared object, for --pass-pipeline to name; may be given several times"},
       {"pdl-patterns", TOOL_TEXT, &passes->patterns, "FILE",
        "Rewrite the module by the pdl.pattern ops in FILE until none applies, before passes run"},
       {"verify-each", TOOL_FLAG, &passes->verify_each, NULL,
@@ -257,11 +257,13 @@ bool tool_passes_any(const tool_passes* passes) {
 }
 
 bool tool_passes_load(const tool_passes* passes, tn_context* context) {
-  if (passes->dialect_plugin != NULL &&
-      tn_dialect_plugin_load(context, passes->dialect_plugin) != TN_OK) {
-    return false;
+  for (size_t i = 0; i < passes->dialect_plugins.count; ++i) {
+    if (tn_dialect_plugin_load(context, passes->dialect_plugins.items[i]) != TN_OK) return false;
   }
-  return passes->plugin == NULL || tn_pass_plugin_load(context, passes->plugin) == TN_OK;
+  for (size_t i = 0; i < passes->plugins.count; ++i) {
+    if (tn_pass_plugin_load(context, passes->plugins.items[i]) != TN_OK) return false;
+  }
+  return true;
 }
 
 bool tool_passes_run(const tool_passes* passes, tn_context* context, tn_op module,

@@ -31,8 +31,8 @@ typedef struct tool_passes {
   const char* print_before;
   const char* print_after;
   const char* reproducer;
-  const char* dialect_plugin;
-  const char* plugin;
+  tool_list dialect_plugins;
+  tool_list plugins;
   const char* patterns;  ///< --pdl-patterns; NULL without.
 } tool_passes;
 

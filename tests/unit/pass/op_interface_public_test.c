@@ -652,9 +652,88 @@ TN_TEST(what_cannot_be_attached_is_refused) {
   expect_attach(context, TN_INVALID_ARGUMENT, "t.read",
                 (tn_op_interfaces){.canonicalizations = &other, .canonicalization_count = 1});
   EXPECT_TRUE(!tn_op_interfaces_are_attached(context, text_of("t.read")));
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_op_interfaces_attach(context, text_of("t.read"), NULL));
   attach(context, "t.read", reads);
   expect_attach(context, TN_ALREADY_EXISTS, "t.read", reads);
   EXPECT_TRUE(!tn_op_interfaces_are_attached(context, text_of("arith.addi")));
+  tn_printed_close(&printed);
+}
+
+TN_TEST(effects_agree_with_the_schemas_traits) {
+  tn_printed printed;
+  open_schema(&printed);
+  tn_context* context = printed.context;
+  const char* const names[] = {"t.pure", "t.risky", "t.loop"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    expect_attach(context, TN_INVALID_ARGUMENT, names[i],
+                  (tn_op_interfaces){.effects = TN_MEMORY_EFFECT_WRITE});
+    expect_attach(context, TN_INVALID_ARGUMENT, names[i],
+                  (tn_op_interfaces){.get_effects = maybe_write_effects});
+  }
+  attach(context, "t.pure", (tn_op_interfaces){.effects = TN_MEMORY_EFFECT_NONE});
+  attach(context, "t.loop", (tn_op_interfaces){.effects = TN_MEMORY_EFFECT_RECURSIVE});
+  tn_printed_close(&printed);
+}
+
+TN_TEST(what_makes_constants_can_be_made_of_a_value) {
+  tn_printed printed;
+  open_schema(&printed);
+  const char* const wrong[] = {"t.missing", "nobody.op", "t.get",
+                               "t.write",   "t.make",    "builtin.module"};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
+    expect_attach(printed.context, TN_INVALID_ARGUMENT, "t.next",
+                  (tn_op_interfaces){.fold = fold_next, .constant_op = wrong[i]});
+  }
+  attach(printed.context, "t.next",
+         (tn_op_interfaces){.fold = fold_next, .constant_op = "arith.constant"});
+  tn_printed_close(&printed);
+}
+
+static tn_status fold_to_wide(void* user_data, tn_op op, const tn_attribute* operands,
+                              size_t operand_count, tn_fold_result* results, size_t result_count) {
+  tn_type wide;
+  (void)user_data;
+  (void)operands;
+  (void)operand_count;
+  (void)result_count;
+  EXPECT_STATUS(TN_OK, tn_integer_type_get(tn_op_context(op), 64, TN_SIGNLESS, &wide));
+  return tn_integer_attribute_get(wide, 7, &results[0].attribute);
+}
+
+TN_TEST(folds_keep_the_types_of_results) {
+  tn_printed printed;
+  open_schema(&printed);
+  attach(printed.context, "t.next",
+         (tn_op_interfaces){.fold = fold_to_wide, .constant_op = "t.constant"});
+  tn_printed_parse(&printed,
+                   "%0 = \"t.make\"() : () -> i32\n%1 = \"t.next\"(%0) : (i32) -> i32\n"
+                   "\"t.write\"(%1) : (i32) -> ()\n");
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, run(&printed, "builtin.module(canonicalize)", NULL));
+  EXPECT_TRUE(strstr(printed.text, "the fold of 't.next' gave an attribute of type 'i64'") != NULL);
+  tn_printed_expect_ops(&printed, "t.make t.next t.write ");
+  tn_printed_close(&printed);
+}
+
+TN_TEST(values_are_asked_for_their_constants) {
+  tn_printed printed;
+  open_schema(&printed);
+  tn_printed_parse(&printed,
+                   "%0 = \"t.constant\"() {value = 4 : i32} : () -> i32\n"
+                   "%1 = arith.constant 5 : i32\n%2 = \"t.next\"(%1) : (i32) -> i32\n"
+                   "\"t.pick\"(%0, %1, %2) : (i32, i32, i32) -> ()\n");
+  const tn_op last = tn_block_last_op(tn_region_first_block(tn_op_region(printed.root, 0)));
+  tn_attribute attribute;
+  for (size_t i = 0; i < 2; ++i) {
+    EXPECT_STATUS(TN_OK, tn_value_constant(tn_op_operand(last, i), &attribute));
+    EXPECT_EQ((int64_t)i + 4, tn_integer_attribute_value(attribute));
+  }
+  EXPECT_STATUS(TN_NOT_FOUND, tn_value_constant(tn_op_operand(last, 2), &attribute));
+  EXPECT_TRUE(tn_attribute_is_null(attribute));
+  const tn_value gone = tn_op_operand(last, 2);
+  const tn_op next = tn_value_owner_op(gone);
+  EXPECT_STATUS(TN_OK, tn_op_erase(last));
+  EXPECT_STATUS(TN_OK, tn_op_erase(next));
+  EXPECT_STATUS(TN_STALE_HANDLE, tn_value_constant(gone, &attribute));
   tn_printed_close(&printed);
 }
 
@@ -713,7 +792,7 @@ static tn_status attach_with(size_t allowed) {
   const tn_op_interfaces given = {.user_data = &it,
                                   .delete_user_data = count_delete,
                                   .fold = fold_next,
-                                  .constant_op = "u.fresh",
+                                  .constant_op = "t.constant",
                                   .canonicalizations = &through,
                                   .canonicalization_count = 1,
                                   .call = &(tn_op_call){.callee = "somebody"},

@@ -265,13 +265,23 @@ static tn_status fold_badly(void* user_data, tn_op op, const tn_attribute* opera
   const char what = *(const char*)user_data;
   if (what == 'p' && result_count == 2) results[0].value = tn_op_operand(op, 0);
   if (what == 'o') results[0].value = results[1].value = tn_op_result(op, 0);
+  if (what == 'v' || what == 'a') results[1].value = tn_op_operand(op, 0);
+  if (what == 'v') results[0].value = tn_block_argument(tn_op_block(op), 0);
+  if (what == 'a') {
+    tn_type wide;
+    EXPECT_STATUS(TN_OK, tn_integer_type_get(tn_op_context(op), 64, TN_SIGNLESS, &wide));
+    return tn_integer_attribute_get(wide, 7, &results[0].attribute);
+  }
   if (what == 'e') return tn_op_erase(op) == TN_OK ? TN_NOT_FOUND : TN_MALFORMED;
   if (what == 's') return TN_MALFORMED;
   return TN_OK;
 }
 
 static void expect_bad_fold(const char* what, tn_status status, const char* words) {
-  open_set("%x = \"t.x\"() : () -> i32\n%0:2 = \"t.id\"(%x) : (i32) -> (i32, i32)\n");
+  open_set(
+      "\"t.around\"() ({\n^a(%f: f32):\n  %x = \"t.x\"() : () -> i32\n"
+      "  %0:2 = \"t.id\"(%x) : (i32) -> (i32, i32)\n"
+      "}) : () -> ()\n");
   EXPECT_STATUS(
       TN_OK, tn_pattern_set_add_fold(set, view("t.id"), fold_badly, (void*)(uintptr_t)what, NULL));
   EXPECT_STATUS(status, rewrite(NULL));
@@ -281,10 +291,39 @@ static void expect_bad_fold(const char* what, tn_status status, const char* word
 }
 
 TN_TEST(folds_that_make_no_sense_end_the_run) {
-  expect_bad_fold("p", TN_INVALID_ARGUMENT, "a fold gave 1 of 2 results");
-  expect_bad_fold("o", TN_INVALID_ARGUMENT, "result of a fold");
+  expect_bad_fold("p", TN_INVALID_ARGUMENT, "the fold of 't.id' gave 1 of 2 results");
+  expect_bad_fold("o", TN_INVALID_ARGUMENT, "the fold of 't.id' gave a result of the op itself");
+  expect_bad_fold("v", TN_INVALID_ARGUMENT,
+                  "the fold of 't.id' gave a value of type 'f32' for a result of type 'i32'");
+  expect_bad_fold("a", TN_INVALID_ARGUMENT,
+                  "the fold of 't.id' gave an attribute of type 'i64' for a result of type 'i32'");
   expect_bad_fold("e", TN_INVALID_ARGUMENT, "the fold 't.id' erased 't.id'");
   expect_bad_fold("s", TN_MALFORMED, "the fold 't.id' failed on 't.id'");
+}
+
+/// Folds to the op's own result, once.
+static tn_status fold_in_place(void* user_data, tn_op op, const tn_attribute* operands,
+                               size_t operand_count, tn_fold_result* results, size_t result_count) {
+  bool* is_done = user_data;
+  (void)operands;
+  (void)operand_count;
+  (void)result_count;
+  if (*is_done) return TN_NOT_FOUND;
+  *is_done = true;
+  results[0].value = tn_op_result(op, 0);
+  return TN_OK;
+}
+
+TN_TEST(a_fold_that_gives_the_result_itself_is_in_place) {
+  bool is_done = false;
+  open_set(
+      "%x = \"t.x\"() : () -> i32\n%0 = \"t.id\"(%x) : (i32) -> i32\n"
+      "\"t.use\"(%0) : (i32) -> ()\n");
+  EXPECT_STATUS(TN_OK, tn_pattern_set_add_fold(set, view("t.id"), fold_in_place, &is_done, NULL));
+  EXPECT_STATUS(TN_OK, rewrite(NULL));
+  EXPECT_TRUE(is_done);
+  expect_ops("t.x t.id t.use ");
+  close_set();
 }
 
 //===-- Callbacks -----------------------------------------------------------------------------===//

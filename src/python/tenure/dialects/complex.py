@@ -1,5 +1,0 @@
-# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Classes of the complex dialect, made from its schema."""
-from ._schema import load
-
-load(globals(), "complex")

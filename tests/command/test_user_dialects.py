@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Users' schemas that are called like shipped dialects: nothing of those is taken for theirs, whatever shape ops have."""
+
+import os
+import pathlib
+import re
+import subprocess
+import unittest
+
+from support import TENURE, CommandTest
+
+SCHEMAS = sorted((pathlib.Path(os.environ["TENURE_SOURCE_DIR"]) / "schema" / "dialects").glob("*.irdl.mlir"))
+ALLOW = "--allow-unregistered-dialect"
+SHAPES = ('"{op}"() : () -> ()', '%0 = "{op}"() : () -> i32', '%a = "t.v"() : () -> i32\n"{op}"(%a) : (i32) -> ()',
+          '%a = "t.v"() : () -> i32\n%0 = "{op}"(%a, %a) : (i32, i32) -> i32\n"t.u"(%0) : (i32) -> ()',
+          '%a, %b = "t.v"() : () -> (index, memref<?xf32>)\n%0:2 = "{op}"(%b, %a, %a) {{value = 1 : i32}} : '
+          '(memref<?xf32>, index, index) -> (tensor<2xf32>, vector<4xi1>)\n'
+          '"t.u"(%0#0, %0#1) : (tensor<2xf32>, vector<4xi1>) -> ()',
+          '%r = "{op}"() ({{\n%0 = "{op}"() {{value = dense<1> : tensor<2xi8>}} : () -> f32\n"t.u"(%0) : (f32) -> ()\n'
+          '"{op}"() : () -> ()\n}}, {{\n^a(%x: f32):\n  "{op}"(%x) : (f32) -> ()\n}}) : () -> i1\n"t.u"(%r) : (i1) -> ()')
+# What other dialects' folds and patterns make by ops of the user's.
+USERS = r"""
+func.func @f(%c: i1, %i: index, %t: tensor<2x3xf32>, %m: memref<2x3xf32>) -> (index, index, index, i32, f32) {
+  %0 = index.constant 3
+  %1 = index.add %0, %0
+  %c0 = index.constant 0
+  %2 = tensor.dim %t, %c0 : tensor<2x3xf32>
+  %3 = memref.dim %m, %c0 : memref<2x3xf32>
+  %p = "t.c"() : () -> i32
+  %4 = scf.if %c -> i32 {
+    scf.yield %p : i32
+  } else {
+    scf.yield %p : i32
+  }
+  %a = memref.alloca() : memref<f32>
+  %5 = memref.load %a[] : memref<f32>
+  return %1, %2, %3, %4, %5 : index, index, index, i32, f32
+}
+func.func @g(%c: i1, %i: index) -> index {
+  %r = scf.execute_region -> index {
+    scf.yield %i : index
+  }
+  %true = index.bool.constant true
+  cf.cond_br %true, ^a(%r : index), ^b
+^a(%x: index):
+  return %x : index
+^b:
+  %s = func.call @h(%i) : (index) -> index
+  return %s : index
+}
+func.func private @h(%i: index) -> index {
+  %s = index.sub %i, %i
+  return %s : index
+}
+"""
+
+
+def schema_of(dialect, text):
+    """The names of the dialect's ops, and a schema by which they have whatever is there."""
+    ops, schema = [], f"irdl.dialect @{dialect} {{\n"
+    for block in re.split(r"irdl\.operation @", text)[1:]:
+        symbol = re.match(r"[\w$]+", block)[0]
+        name = re.search(r'^\s*name = "([^"]+)"', block.split("irdl.", 1)[0], re.M)
+        ops.append(f"{dialect}.{name[1] if name else symbol}")
+        attributes = f' attributes {{name = "{name[1]}"}}' if name else ""
+        schema += (f"  irdl.operation @{symbol}{attributes} {{\n    %0 = irdl.any\n    irdl.operands(x: variadic %0)\n"
+                   "    irdl.results(r: variadic %0)\n    %1 = irdl.region {variadic}\n    irdl.regions(g: %1)\n  }\n")
+    return ops, schema + "}\n"
+
+
+class UserDialects(CommandTest):
+    RUNS = (("--canonicalize", "--cse"), ("--sccp", "--mem2reg", "--emit-bytecode"), ("--inline", "--mlir-print-op-generic"))
+
+    def run_passes(self, text, allowed=(0, 1)):
+        for flags in self.RUNS:
+            run = subprocess.run([TENURE, "opt", ALLOW, "--dialect-file=x.irdl.mlir", "--split-input-file", *flags],
+                                 input=text.encode(), capture_output=True, cwd=self.folder, timeout=120, check=False)
+            self.assertIn(run.returncode, allowed, (flags, run.stderr[-3000:]))
+            self.assertNotIn(b"x.irdl.mlir", run.stderr)
+
+    def test_ops_of_any_shape(self):
+        for path in SCHEMAS:
+            dialect = path.name.split(".")[0]
+            if dialect == "irdl":
+                continue
+            ops, schema = schema_of(dialect, path.read_text("utf-8"))
+            self.write("x.irdl.mlir", schema)
+            with self.subTest(dialect=dialect):
+                self.run_passes("\n// -----\n".join(shape.format(op=op) for op in ops for shape in SHAPES))
+
+    def test_what_other_dialects_make_by_them(self):
+        generic, _ = self.run_tenure("opt", ALLOW, "--mlir-print-op-generic", stdin=USERS.encode())
+        for path in SCHEMAS:
+            dialect = path.name.split(".")[0]
+            if dialect == "irdl":
+                continue
+            self.write("x.irdl.mlir", schema_of(dialect, path.read_text("utf-8"))[1])
+            with self.subTest(dialect=dialect):
+                self.run_passes(generic)
+
+    def test_several_schemas(self):
+        for name in "ab":
+            self.write(f"{name}.irdl.mlir", f"irdl.dialect @{name} {{\n  irdl.operation @o\n}}\n")
+        run = ("opt", "--dialect-file=a.irdl.mlir", "--dialect-file", "b.irdl.mlir")
+        self.run_tenure(*run, stdin=b'"a.o"() : () -> ()\n"b.o"() : () -> ()\n')
+        for name in "ab":
+            _, err = self.run_tenure(*run, stdin=f'"{name}.o"() : () -> i32\n'.encode(), expect=1)
+            self.assertIn(f"'{name}.o' op", err)
+
+    def test_copies_of_the_shipped_schemas(self):
+        for path in SCHEMAS:
+            if path.name.split(".")[0] != "irdl":
+                self.run_tenure("opt", f"--dialect-file={path}", stdin=b"")
+
+
+if __name__ == "__main__":
+    unittest.main()
