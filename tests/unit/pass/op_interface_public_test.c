@@ -515,6 +515,8 @@ TN_TEST(callbacks_read) {
   open_test(&printed, &it, "\"t.maybe_write\"() {writes} : () -> ()\n");
   EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(cse)", NULL));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, it.change);
+  EXPECT_TRUE(strstr(printed.text, "callback of what reads it: what 't.maybe_write' offers") !=
+              NULL);
   tn_printed_close(&printed);
 }
 
