@@ -32,8 +32,8 @@
 //   return status;
 //   ```
 
-#ifndef TENURE_ADAPTER_DRAFT_H
-#define TENURE_ADAPTER_DRAFT_H
+#ifndef TENURE_ADAPTER_BUILDER_H
+#define TENURE_ADAPTER_BUILDER_H
 
 #include <tenure/adapter.h>
 
@@ -225,4 +225,4 @@ TN_API bool tn_adapter_builder_metadata_at(const tn_adapter_builder* builder, si
 }
 #endif
 
-#endif  // TENURE_ADAPTER_DRAFT_H
+#endif  // TENURE_ADAPTER_BUILDER_H

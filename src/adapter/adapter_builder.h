@@ -2,8 +2,8 @@
 //
 // Builders, from the inside.
 
-#ifndef TENURE_SRC_ADAPTER_DRAFT_H
-#define TENURE_SRC_ADAPTER_DRAFT_H
+#ifndef TENURE_SRC_ADAPTER_ADAPTER_BUILDER_H
+#define TENURE_SRC_ADAPTER_ADAPTER_BUILDER_H
 
 #include <tenure/adapter_builder.h>
 
@@ -79,4 +79,4 @@ void tn_adapter_builder__set_elements(tn_adapter_builder_item* item, uint32_t el
 tn_adapter_builder_item* tn_adapter_builder__require(const tn_adapter_builder* builder,
                                                      tn_string_view name, tn_status* out_status);
 
-#endif  // TENURE_SRC_ADAPTER_DRAFT_H
+#endif  // TENURE_SRC_ADAPTER_ADAPTER_BUILDER_H

@@ -3,8 +3,8 @@
 // Resources that go when an adapter is taken off: those of its attributes that nothing else in the
 // tree names.
 
-#ifndef TENURE_SRC_ADAPTER_DOOMED_H
-#define TENURE_SRC_ADAPTER_DOOMED_H
+#ifndef TENURE_SRC_ADAPTER_ORPHANED_RESOURCES_H
+#define TENURE_SRC_ADAPTER_ORPHANED_RESOURCES_H
 
 #include <tenure/operation.h>
 
@@ -35,4 +35,4 @@ void tn_orphaned_resources__remove(tn_orphaned_resources* orphans, size_t* out_c
                                    size_t* out_byte_size);
 void tn_orphaned_resources__free(tn_orphaned_resources* orphans);
 
-#endif  // TENURE_SRC_ADAPTER_DOOMED_H
+#endif  // TENURE_SRC_ADAPTER_ORPHANED_RESOURCES_H

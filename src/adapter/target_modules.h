@@ -2,8 +2,8 @@
 //
 // The parameters of an adapter by target module: what belongs to one weight.
 
-#ifndef TENURE_SRC_ADAPTER_STEMS_H
-#define TENURE_SRC_ADAPTER_STEMS_H
+#ifndef TENURE_SRC_ADAPTER_TARGET_MODULES_H
+#define TENURE_SRC_ADAPTER_TARGET_MODULES_H
 
 #include "adapter/adapter.h"
 #include "adapter/names.h"
@@ -73,4 +73,4 @@ tn_status tn_target_modules__check_weight(const tn_target_modules* target_module
                                           const tn_target_module* target_module, tn_type weight,
                                           char* out_problem, size_t capacity);
 
-#endif  // TENURE_SRC_ADAPTER_STEMS_H
+#endif  // TENURE_SRC_ADAPTER_TARGET_MODULES_H

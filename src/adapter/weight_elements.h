@@ -2,8 +2,8 @@
 //
 // The arithmetic of folding: a weight in 64 bits, to which products are added.
 
-#ifndef TENURE_SRC_ADAPTER_FOLD_ELEMENTS_H
-#define TENURE_SRC_ADAPTER_FOLD_ELEMENTS_H
+#ifndef TENURE_SRC_ADAPTER_WEIGHT_ELEMENTS_H
+#define TENURE_SRC_ADAPTER_WEIGHT_ELEMENTS_H
 
 #include <tenure/type.h>
 
@@ -38,4 +38,4 @@ size_t tn_fold_sum__byte_size(const tn_fold_sum* sum);
 void tn_fold_sum__write(const tn_fold_sum* sum, void* out_bytes);
 void tn_fold_sum__free(tn_fold_sum* sum);
 
-#endif  // TENURE_SRC_ADAPTER_FOLD_ELEMENTS_H
+#endif  // TENURE_SRC_ADAPTER_WEIGHT_ELEMENTS_H

@@ -7,8 +7,8 @@
 // So a word says since when it holds, and pages of marks that were closed serve those that are
 // opened next, without being cleared.
 
-#ifndef TENURE_SRC_ANALYSIS_MARKS_H
-#define TENURE_SRC_ANALYSIS_MARKS_H
+#ifndef TENURE_SRC_ANALYSIS_CELL_MAP_H
+#define TENURE_SRC_ANALYSIS_CELL_MAP_H
 
 #include "ir/context.h"
 
@@ -72,4 +72,4 @@ static inline uint32_t tn_cell_map__get(const tn_cell_map* marks, tn_ref cell) {
   return entry->epoch == marks->epoch ? entry->word : 0;
 }
 
-#endif  // TENURE_SRC_ANALYSIS_MARKS_H
+#endif  // TENURE_SRC_ANALYSIS_CELL_MAP_H

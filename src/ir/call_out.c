@@ -5,6 +5,7 @@
 
 #include "ir/call_out.h"
 
+#include "ir/asked_op.h"
 #include "ir/context.h"
 #include "ir/services.h"
 
@@ -46,12 +47,26 @@ tn_call_out* tn_call_out__outermost(const tn_context* context, uint32_t depth, b
   return outermost;
 }
 
+_Thread_local tn_asked_op tn_asked_op__innermost;
+
+/// Reports what a callback tried that an op offers, or another one.
+static tn_status refuse_change(const tn_context* context, const tn_call_out* call) {
+  static const char words[] = "the IR cannot be changed by a callback of what reads it";
+  const tn_location nowhere = {context, 0};
+  if (tn_asked_op__innermost.call != call) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere, "%s", words);
+  }
+  const tn_op_cell* op = tn_op__at(context, tn_asked_op__innermost.op);
+  const tn_string_view name = tn_op__name_text(context, op);
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, op->location},
+                          "%s: what '%.*s' offers", words, (int)name.size, name.data);
+}
+
 tn_status tn_call_out__check(const tn_context* context) {
   const tn_call_out* call = tn_call_out__reader;
   while (call != NULL && call->context != context) call = call->outer_reader;
   if (call == NULL) return TN_OK;
+  if (call->kind != TN_CALL_REPORTS) return refuse_change(context, call);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, 0},
-                          call->kind == TN_CALL_REPORTS
-                              ? "a diagnostic handler reads the IR and does not change it"
-                              : "the IR cannot be changed by a callback of what reads it");
+                          "a diagnostic handler reads the IR and does not change it");
 }

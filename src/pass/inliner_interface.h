@@ -2,12 +2,12 @@
 //
 // Whether the body of a function may come into the place of a call.
 
-#ifndef TENURE_SRC_PASS_INLINE_LEGAL_H
-#define TENURE_SRC_PASS_INLINE_LEGAL_H
+#ifndef TENURE_SRC_PASS_INLINER_INTERFACE_H
+#define TENURE_SRC_PASS_INLINER_INTERFACE_H
 
 #include "rewrite/rewriter.h"
 
 /// Whether dialects allow the function's body in the place of the call.
 bool tn_inline__is_legal(const tn_context* context, tn_ref call, tn_ref callee);
 
-#endif  // TENURE_SRC_PASS_INLINE_LEGAL_H
+#endif  // TENURE_SRC_PASS_INLINER_INTERFACE_H

@@ -2,8 +2,8 @@
 //
 // What wrapper_bind.c and detached_trees.c know of each other.
 
-#ifndef TENURE_SRC_PYTHON_TIE_H
-#define TENURE_SRC_PYTHON_TIE_H
+#ifndef TENURE_SRC_PYTHON_WRAPPER_BIND_H
+#define TENURE_SRC_PYTHON_WRAPPER_BIND_H
 
 #include "tenure_py.h"
 
@@ -28,4 +28,4 @@ void tnp_detached_tree_lost_anchor(tnp_context* context);
 /// Frees the records of a context that is going.
 void tnp_detached_trees_free(tnp_context* context);
 
-#endif  // TENURE_SRC_PYTHON_TIE_H
+#endif  // TENURE_SRC_PYTHON_WRAPPER_BIND_H

@@ -145,7 +145,7 @@ static inline tn_attribute tn_rewriter__attribute(const tn_context* context, tn_
                                                   const char* name) {
   return tn_op__attribute_called(context, op, name);
 }
-/// Results of the op around `region` are those of `argument`'s block... the region of a block.
+/// The region that a block is in; 0 for none.
 static inline tn_ref tn_rewriter__block_region(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->region;
 }

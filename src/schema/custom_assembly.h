@@ -2,8 +2,8 @@
 //
 // What assemblies and directives that are written in C share (src/dialects).
 
-#ifndef TENURE_SRC_SCHEMA_ASSEMBLY_H
-#define TENURE_SRC_SCHEMA_ASSEMBLY_H
+#ifndef TENURE_SRC_SCHEMA_CUSTOM_ASSEMBLY_H
+#define TENURE_SRC_SCHEMA_CUSTOM_ASSEMBLY_H
 
 #include "schema/check.h"
 
@@ -35,4 +35,4 @@ static inline tn_attribute tn_custom_assembly__inherent(const tn_printer* printe
   return (tn_attribute){tn_op__inherent(printer->context, op, name)};
 }
 
-#endif  // TENURE_SRC_SCHEMA_ASSEMBLY_H
+#endif  // TENURE_SRC_SCHEMA_CUSTOM_ASSEMBLY_H

@@ -2,8 +2,8 @@
 //
 // What directives and assemblies that are written in C share.
 
-#ifndef TENURE_SRC_SCHEMA_DIRECTIVE_H
-#define TENURE_SRC_SCHEMA_DIRECTIVE_H
+#ifndef TENURE_SRC_SCHEMA_CUSTOM_DIRECTIVE_H
+#define TENURE_SRC_SCHEMA_CUSTOM_DIRECTIVE_H
 
 #include "schema/format.h"
 
@@ -32,4 +32,4 @@ void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_o
 
 extern const tn_custom_directive tn_index_list_directives[];
 
-#endif  // TENURE_SRC_SCHEMA_DIRECTIVE_H
+#endif  // TENURE_SRC_SCHEMA_CUSTOM_DIRECTIVE_H

@@ -52,7 +52,9 @@ static tn_status write_stdout(void* user_data, const char* bytes, size_t size) {
 static void print_passes(const tool_passes* passes) {
   tn_context* context = NULL;
   if (tn_context_create(NULL, &context) != TN_OK) return;
-  if (passes->plugin != NULL) (void)!tn_pass_plugin_load(context, passes->plugin);
+  for (size_t i = 0; i < passes->plugins.count; ++i) {
+    (void)!tn_pass_plugin_load(context, passes->plugins.items[i]);
+  }
   putchar('\n');
   (void)!tn_pass_print_help(context, write_stdout, NULL);
   tn_context_destroy(context);
