@@ -70,7 +70,8 @@ tn_string_view tn_op_code__name(const tn_context* context, tn_op_code code) {
     const uint32_t index = (*it)->op_code_count == 0 ? 0 : code - (*it)->op_codes[0].code;
     if (index >= (*it)->op_code_count) continue;
     const tn_dialect* dialect = tn_dialect__find(context, (*it)->name);
-    if (dialect != NULL && dialect->define == NULL) break;  // The ops are a user's.
+    const bool is_user = dialect != NULL && dialect->define == NULL;
+    if (is_user && context->services->is_shipped((*it)->name)) break;
     return (*it)->op_codes[index].name;
   }
   return (tn_string_view){NULL, 0};

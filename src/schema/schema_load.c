@@ -581,7 +581,10 @@ static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
   dialect->base.next = built;
   source->dialect = dialect;
   tn_status status = tn_schema__keep(source, name, &dialect->base.name);
-  // Whatever it is called, `entry` stays NULL: what is in C was written for the shipped ops.
+  // What there is in C for a dialect that is shipped was written for the ops of that schema.
+  if (!source->context->services->is_shipped(name)) {
+    dialect->entry = tn_dialect_entry__find(source->context, name);
+  }
   if (status == TN_OK) status = tn_schema__load_enums(source);
   if (status == TN_OK) status = load_ops(source);
   if (status == TN_OK) {
