@@ -185,22 +185,29 @@ static const tn_rewrite_events driver_events = {.inserted = inserted,
 
 //===-- What callbacks left -------------------------------------------------------------------===//
 
+static bool refuse_null(tn_rewriter* rewriter, tn_ref op, const char* what, uint32_t number) {
+  (void)tn_op__fail_named(rewriter->context, op, NULL, "was left with a null %s #%u by a rewrite",
+                          what, number);
+  tn_rewriter__fail(rewriter, TN_VERIFY_FAILED);
+  return false;
+}
+
 /// Reports an operand or a successor that is null; true if there is none.
 static bool is_whole(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
-  const uint32_t operands = tn_rewriter__operand_count(context, op);
-  const uint32_t successors = tn_rewriter__successor_count(context, op);
-  for (uint32_t i = 0; i < operands + successors; ++i) {
-    const bool is_operand = i < operands;
-    const uint32_t number = is_operand ? i : i - operands;
-    if ((is_operand ? tn_rewriter__operand(context, op, number)
-                    : tn_rewriter__successor(context, op, number)) != 0) {
-      continue;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const uint32_t operands = tn_op__operand_count(context, cell);
+  const uint32_t successors = tn_op__successor_count(cell);
+  const tn_ref first = operands == 0 ? 0 : tn_op__operands(context, op, cell);
+  for (uint32_t i = 0; i < operands; ++i) {
+    if (tn_use__at(context, first + 3 * i)->value == 0) {
+      return refuse_null(rewriter, op, "operand", i);
     }
-    (void)tn_op__fail_named(context, op, NULL, "was left with a null %s #%u by a rewrite",
-                            is_operand ? "operand" : "successor", number);
-    tn_rewriter__fail(rewriter, TN_VERIFY_FAILED);
-    return false;
+  }
+  for (uint32_t i = 0; i < successors; ++i) {
+    if (tn_rewriter__successor(context, op, i) == 0) {
+      return refuse_null(rewriter, op, "successor", i);
+    }
   }
   return true;
 }
@@ -220,11 +227,6 @@ static bool is_foldable(driver* it, tn_ref op) {
     if (source != 0 && !is_whole(&it->rewriter, source)) return false;
   }
   return true;
-}
-
-static tn_walk_result check_op(void* user_data, tn_ref op) {
-  if (!tn_rewriter__goes_on(user_data)) return TN_WALK_INTERRUPT;
-  return is_whole(user_data, op) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
 //===-- One op --------------------------------------------------------------------------------===//
@@ -357,7 +359,11 @@ static bool is_tree_whole(driver* it) {
   tn_rewriter* rewriter = &it->rewriter;
   if (!it->options->has_untrusted_callbacks || rewriter->status != TN_OK)
     return rewriter->status == TN_OK;
-  (void)tn_op__walk(rewriter->shard, it->root, TN_WALK_PRE_ORDER, check_op, rewriter);
+  const tn_context* context = rewriter->context;
+  tn_ref op = it->root;
+  while (op != 0 && tn_rewriter__goes_on(rewriter) && is_whole(rewriter, op)) {
+    op = tn_op__next_in_pre_order(context, it->root, op, false);
+  }
   return rewriter->status == TN_OK;
 }
 
