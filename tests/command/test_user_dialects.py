@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Users' schemas that are called like shipped dialects: nothing of those is taken for theirs, whatever shape ops have."""
+"""Users' schemas that are called like shipped dialects: nothing of those is taken for theirs, whatever shape ops have.
+Needs: all dialects."""
 
 import os
 import pathlib
