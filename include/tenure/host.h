@@ -3,7 +3,7 @@
 // For hosts, which wrap the library for another language: the wrappers of ops, blocks, regions and
 // values. Programs in C need none of it.
 //
-//   binding   tn_*_wrapper_bind, tn_*_host_place
+//   binding   tn_*_host_tie, tn_*_host_place
 //   asking    tn_*_host_state
 //   moving    tn_*_host_drop, tn_*_host_revive, tn_*_host_detach
 //
@@ -36,18 +36,18 @@ extern "C" {
 ///            TN_OUT_OF_MEMORY.
 /// Threads:   the scope's.
 /// Cost:      one insertion into the scope's table.
-TN_API TN_MUST_USE tn_status tn_op_wrapper_bind(tn_op op, void* wrapper,
+TN_API TN_MUST_USE tn_status tn_op_host_tie(tn_op op, void* wrapper,
+                                            const tn_host_class* host_class);
+TN_API TN_MUST_USE tn_status tn_block_host_tie(tn_block block, void* wrapper,
+                                               const tn_host_class* host_class);
+TN_API TN_MUST_USE tn_status tn_region_host_tie(tn_region region, void* wrapper,
                                                 const tn_host_class* host_class);
-TN_API TN_MUST_USE tn_status tn_block_wrapper_bind(tn_block block, void* wrapper,
-                                                   const tn_host_class* host_class);
-TN_API TN_MUST_USE tn_status tn_region_wrapper_bind(tn_region region, void* wrapper,
-                                                    const tn_host_class* host_class);
-TN_API TN_MUST_USE tn_status tn_value_wrapper_bind(tn_value value, void* wrapper,
-                                                   const tn_host_class* host_class);
+TN_API TN_MUST_USE tn_status tn_value_host_tie(tn_value value, void* wrapper,
+                                               const tn_host_class* host_class);
 
 /// For hosts whose class has a `forget`: where the wrapper of the entity stands in the handle's
 /// scope. What is there is the cached wrapper, or NULL for the host to replace by one, which is
-/// bound then as by tn_*_wrapper_bind; one that it cannot make it detaches. The place is good until
+/// bound then as by tn_*_host_tie; one that it cannot make it detaches. The place is good until
 /// the next call that may bind, erase or close. NULL when the handle is stale (not reported) or
 /// memory is out.
 /// Ownership: the wrapper stays the host's; `host_class` is borrowed while anything of it is bound.

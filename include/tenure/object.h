@@ -126,8 +126,8 @@ typedef struct tn_host_class {
 /// Errors:    TN_ALREADY_EXISTS when a wrapper is cached (not reported).
 /// Threads:   the object's, as for all that follow.
 /// Cost:      O(1).
-TN_API TN_MUST_USE tn_status tn_object_wrapper_bind(void* object, void* wrapper,
-                                                    const tn_host_class* host_class);
+TN_API TN_MUST_USE tn_status tn_object_host_tie(void* object, void* wrapper,
+                                                const tn_host_class* host_class);
 
 /// The state of `object`, and through `out_wrapper` (which may be NULL) the cached wrapper or NULL.
 /// Ownership: the wrapper stays the host's; no reference is taken.

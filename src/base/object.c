@@ -116,7 +116,7 @@ uint32_t tn_object_reference_count(const void* object) {
 
 //===-- Tying ---------------------------------------------------------------------------------===//
 
-tn_status tn_object_wrapper_bind(void* object, void* wrapper, const tn_host_class* host_class) {
+tn_status tn_object_host_tie(void* object, void* wrapper, const tn_host_class* host_class) {
   tn_object* body = object;
   if (body->host_state != TN_HOST_DETACHED) return TN_ALREADY_EXISTS;
   tn_object_retain(object);

@@ -44,7 +44,7 @@ static PyObject* wrap_object(PyTypeObject* type, void* object) {
   }
   wrapper->weak_references = NULL;
   wrapper->object = object;
-  const tn_status status = tn_object_wrapper_bind(object, wrapper, &host_class);
+  const tn_status status = tn_object_host_tie(object, wrapper, &host_class);
   tn_object_release(object);
   if (status == TN_OK) return (PyObject*)wrapper;
   free_wrapper(wrapper);

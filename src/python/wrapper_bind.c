@@ -132,16 +132,16 @@ static tn_status wrapper_bind(tnp_entity* entity) {
   tn_status status;
   switch (entity->kind) {
     case TNP_OP:
-      status = tn_op_wrapper_bind(entity->handle.op, entity, &host_class);
+      status = tn_op_host_tie(entity->handle.op, entity, &host_class);
       break;
     case TNP_BLOCK:
-      status = tn_block_wrapper_bind(entity->handle.block, entity, &host_class);
+      status = tn_block_host_tie(entity->handle.block, entity, &host_class);
       break;
     case TNP_REGION:
-      status = tn_region_wrapper_bind(entity->handle.region, entity, &host_class);
+      status = tn_region_host_tie(entity->handle.region, entity, &host_class);
       break;
     default:
-      status = tn_value_wrapper_bind(entity->handle.value, entity, &host_class);
+      status = tn_value_host_tie(entity->handle.value, entity, &host_class);
       break;
   }
   return status;

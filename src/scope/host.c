@@ -306,7 +306,7 @@ void tn_host__close_scope(tn_scope* scope) {
 
 //===-- Public --------------------------------------------------------------------------------===//
 
-tn_status tn_op_wrapper_bind(tn_op op, void* wrapper, const tn_host_class* host_class) {
+tn_status tn_op_host_tie(tn_op op, void* wrapper, const tn_host_class* host_class) {
   entity it;
   tn_status status = TN_OK;
   do {
@@ -321,7 +321,7 @@ tn_status tn_op_wrapper_bind(tn_op op, void* wrapper, const tn_host_class* host_
   return status;
 }
 
-tn_status tn_block_wrapper_bind(tn_block block, void* wrapper, const tn_host_class* host_class) {
+tn_status tn_block_host_tie(tn_block block, void* wrapper, const tn_host_class* host_class) {
   entity it;
   tn_status status = TN_OK;
   do {
@@ -336,7 +336,7 @@ tn_status tn_block_wrapper_bind(tn_block block, void* wrapper, const tn_host_cla
   return status;
 }
 
-tn_status tn_region_wrapper_bind(tn_region region, void* wrapper, const tn_host_class* host_class) {
+tn_status tn_region_host_tie(tn_region region, void* wrapper, const tn_host_class* host_class) {
   entity it;
   tn_status status = TN_OK;
   do {
@@ -351,7 +351,7 @@ tn_status tn_region_wrapper_bind(tn_region region, void* wrapper, const tn_host_
   return status;
 }
 
-tn_status tn_value_wrapper_bind(tn_value value, void* wrapper, const tn_host_class* host_class) {
+tn_status tn_value_host_tie(tn_value value, void* wrapper, const tn_host_class* host_class) {
   entity it;
   tn_status status = TN_OK;
   do {

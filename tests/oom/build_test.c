@@ -156,7 +156,7 @@ static tn_status tie(run* it) {
   for (; !tn_op_is_null(op) && status == TN_OK; op = tn_op_next(op)) {
     tn_op here;
     status = tn_scope_keep_op(scope, op, &here);
-    if (status == TN_OK) status = tn_op_wrapper_bind(here, &wrapper, &host_class);
+    if (status == TN_OK) status = tn_op_host_tie(here, &wrapper, &host_class);
     if (status == TN_OK) ++tied;
     EXPECT_EQ(status == TN_OK ? TN_HOST_ACTIVE : TN_HOST_DETACHED, tn_op_host_state(here, NULL));
     if (status == TN_OK) EXPECT_TRUE(tn_op_host_drop(here));

@@ -37,7 +37,7 @@ LEFT_OUT = {
     "tn_object_release": "the pools count references",
     "tn_object_allocator_set": "it is the process's; unit.base.object sets it",
     "tn_host_exit": "it is for good, and the process's",
-    "tn_object_wrapper_bind": "takes any object by address; unit.base.object",
+    "tn_object_host_tie": "takes any object by address; unit.base.object",
     "tn_object_host_state": "likewise",
     "tn_object_host_drop": "likewise",
     "tn_object_host_revive": "likewise",

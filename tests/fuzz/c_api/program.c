@@ -356,7 +356,7 @@ static void run_step(void) {
                                       "tn_identifier_get",
                                       "tn_op_walk",
                                       "tn_scope_open",
-                                      "tn_op_wrapper_bind",
+                                      "tn_op_host_tie",
                                       "tn_op_host_drop",
                                       "tn_op_erase",
                                       "tn_diagnostic_handler_attach",

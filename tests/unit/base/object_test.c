@@ -189,9 +189,9 @@ TN_TEST(a_wrapper_owns_one_reference_while_it_is_active) {
   expect_state(it, TN_HOST_DETACHED, NULL, 1);
   EXPECT_TRUE(tn_object_host_revive(it) == NULL);
   EXPECT_TRUE(!tn_object_host_drop(it));
-  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(it, &wrapper, &host_class));
+  EXPECT_STATUS(TN_OK, tn_object_host_tie(it, &wrapper, &host_class));
   expect_state(it, TN_HOST_ACTIVE, &wrapper, 2);
-  EXPECT_STATUS(TN_ALREADY_EXISTS, tn_object_wrapper_bind(it, &other, &host_class));
+  EXPECT_STATUS(TN_ALREADY_EXISTS, tn_object_host_tie(it, &other, &host_class));
   expect_state(it, TN_HOST_ACTIVE, &wrapper, 2);
   EXPECT_TRUE(tn_object_host_revive(it) == &wrapper);
   expect_state(it, TN_HOST_ACTIVE, &wrapper, 2);
@@ -199,7 +199,7 @@ TN_TEST(a_wrapper_owns_one_reference_while_it_is_active) {
     EXPECT_TRUE(tn_object_host_drop(it));
     expect_state(it, TN_HOST_INACTIVE, &wrapper, 1);
     EXPECT_TRUE(!tn_object_host_drop(it));
-    EXPECT_STATUS(TN_ALREADY_EXISTS, tn_object_wrapper_bind(it, &other, &host_class));
+    EXPECT_STATUS(TN_ALREADY_EXISTS, tn_object_host_tie(it, &other, &host_class));
     EXPECT_TRUE(tn_object_host_revive(it) == &wrapper);
     expect_state(it, TN_HOST_ACTIVE, &wrapper, 2);
   }
@@ -215,7 +215,7 @@ TN_TEST(the_last_reference_may_be_the_wrappers) {
   int wrapper = 0;
   reclaimed_count = 0;
   finalized_count = 0;
-  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(it, &wrapper, &host_class));
+  EXPECT_STATUS(TN_OK, tn_object_host_tie(it, &wrapper, &host_class));
   tn_object_release(it);
   EXPECT_EQ(0, finalized_count);
   EXPECT_TRUE(tn_object_host_drop(it));
@@ -229,15 +229,15 @@ TN_TEST(moving_away_detaches_and_a_refetch_ties_anew) {
   int first = 0;
   int second = 0;
   reclaimed_count = 0;
-  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(it, &first, &host_class));
+  EXPECT_STATUS(TN_OK, tn_object_host_tie(it, &first, &host_class));
   tn_object_host_detach(it);
   expect_state(it, TN_HOST_DETACHED, NULL, 1);
   EXPECT_TRUE(tn_object_host_revive(it) == NULL);
-  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(it, &second, &host_class));
+  EXPECT_STATUS(TN_OK, tn_object_host_tie(it, &second, &host_class));
   EXPECT_TRUE(tn_object_host_drop(it));
   tn_object_host_detach(it);
   expect_state(it, TN_HOST_DETACHED, NULL, 1);
-  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(it, &first, &host_class));
+  EXPECT_STATUS(TN_OK, tn_object_host_tie(it, &first, &host_class));
   expect_state(it, TN_HOST_ACTIVE, &first, 2);
   tn_object_host_detach(it);
   tn_object_host_detach(it);
@@ -250,7 +250,7 @@ TN_TEST(detaching_an_active_wrapper_may_destroy_the_object) {
   int wrapper = 0;
   finalized_count = 0;
   reclaimed_count = 0;
-  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(it, &wrapper, &host_class));
+  EXPECT_STATUS(TN_OK, tn_object_host_tie(it, &wrapper, &host_class));
   tn_object_release(it);
   tn_object_host_detach(it);
   EXPECT_EQ(1, finalized_count);
@@ -264,7 +264,7 @@ TN_TEST(objects_are_tied_one_by_one) {
   reclaimed_count = 0;
   for (size_t i = 0; i < COUNT; ++i) {
     things[i] = make_thing();
-    EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(things[i], &wrappers[i], &host_class));
+    EXPECT_STATUS(TN_OK, tn_object_host_tie(things[i], &wrappers[i], &host_class));
     EXPECT_TRUE(tn_object_host_drop(things[i]));
   }
   for (size_t i = COUNT; i-- > 0;) {
@@ -281,11 +281,11 @@ TN_TEST(a_class_without_reclaim_is_left_alone) {
   static const tn_host_class silent = {.reclaim = NULL};
   thing* it = make_thing();
   int wrapper = 0;
-  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(it, &wrapper, &silent));
+  EXPECT_STATUS(TN_OK, tn_object_host_tie(it, &wrapper, &silent));
   EXPECT_TRUE(tn_object_host_drop(it));
   tn_object_release(it);
   it = make_thing();
-  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(it, &wrapper, NULL));
+  EXPECT_STATUS(TN_OK, tn_object_host_tie(it, &wrapper, NULL));
   EXPECT_TRUE(tn_object_host_drop(it));
   tn_object_release(it);
 }
@@ -296,7 +296,7 @@ static int drop_after_exit(void) {
   int wrapper = 0;
   reclaimed_count = 0;
   finalized_count = 0;
-  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(it, &wrapper, &host_class));
+  EXPECT_STATUS(TN_OK, tn_object_host_tie(it, &wrapper, &host_class));
   tn_host_exit();
   EXPECT_TRUE(tn_object_host_drop(it));
   tn_object_release(it);

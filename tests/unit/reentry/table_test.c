@@ -106,7 +106,7 @@ static void tell(void* wrapper) { world_act(wrapper); }
 static const tn_host_class reclaiming = {tell, NULL};
 static const tn_host_class forgetting = {NULL, tell};
 static void tie(world* w, tn_op op, const tn_host_class* host_class) {
-  EXPECT_STATUS(TN_OK, tn_op_wrapper_bind(op, w, host_class));
+  EXPECT_STATUS(TN_OK, tn_op_host_tie(op, w, host_class));
   (void)tn_op_host_drop(op);
 }
 static void by_erase(world* w) {
@@ -115,12 +115,12 @@ static void by_erase(world* w) {
 }
 static void by_erase_parent(world* w) {
   tie(w, w->op, &reclaiming);
-  EXPECT_STATUS(TN_OK, tn_value_wrapper_bind(tn_op_result(w->op, 0), w, &forgetting));
-  EXPECT_STATUS(TN_OK, tn_block_wrapper_bind(w->block, w, &forgetting));
+  EXPECT_STATUS(TN_OK, tn_value_host_tie(tn_op_result(w->op, 0), w, &forgetting));
+  EXPECT_STATUS(TN_OK, tn_block_host_tie(w->block, w, &forgetting));
   (void)!tn_op_erase(w->func);
 }
 static void by_erase_block(world* w) {
-  EXPECT_STATUS(TN_OK, tn_value_wrapper_bind(tn_block_argument(w->block, 0), w, &forgetting));
+  EXPECT_STATUS(TN_OK, tn_value_host_tie(tn_block_argument(w->block, 0), w, &forgetting));
   (void)!tn_block_erase(w->block);
 }
 static void by_passes(world* w) {
@@ -134,7 +134,7 @@ static void by_close(world* w) {
 }
 static void by_object(world* w) {
   tn_blob* blob = world_blob(w, false);
-  EXPECT_STATUS(TN_OK, tn_object_wrapper_bind(blob, w, &reclaiming));
+  EXPECT_STATUS(TN_OK, tn_object_host_tie(blob, w, &reclaiming));
   tn_object_release(blob);
   (void)tn_object_host_drop(blob);
 }

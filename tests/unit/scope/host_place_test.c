@@ -72,7 +72,7 @@ TN_TEST(what_is_put_there_is_the_wrapper) {
   EXPECT_TRUE(*tn_value_host_place(t.argument, &host_class) == &t.wrappers[3]);
   EXPECT_TRUE(*tn_op_host_place(t.op, &host_class) == &t.wrappers[4]);
   EXPECT_TRUE(tn_value_host_revive(t.result) == &t.wrappers[5]);
-  EXPECT_STATUS(TN_ALREADY_EXISTS, tn_op_wrapper_bind(t.op, &t.wrappers[0], &host_class));
+  EXPECT_STATUS(TN_ALREADY_EXISTS, tn_op_host_tie(t.op, &t.wrappers[0], &host_class));
   void* cached = NULL;
   EXPECT_TRUE(tn_op_host_state(t.op, &cached) == TN_HOST_ACTIVE);
   EXPECT_TRUE(cached == &t.wrappers[4]);

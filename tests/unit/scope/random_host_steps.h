@@ -38,13 +38,13 @@ static memory handle_of(kind which, void* entity, m_scope* scope) {
 static tn_status tie_it(const memory* it, void* wrapper) {
   switch (it->kind) {
     case KIND_OP:
-      return tn_op_wrapper_bind(it->handle.op, wrapper, &tie_class);
+      return tn_op_host_tie(it->handle.op, wrapper, &tie_class);
     case KIND_BLOCK:
-      return tn_block_wrapper_bind(it->handle.block, wrapper, &tie_class);
+      return tn_block_host_tie(it->handle.block, wrapper, &tie_class);
     case KIND_REGION:
-      return tn_region_wrapper_bind(it->handle.region, wrapper, &tie_class);
+      return tn_region_host_tie(it->handle.region, wrapper, &tie_class);
     default:
-      return tn_value_wrapper_bind(it->handle.value, wrapper, &tie_class);
+      return tn_value_host_tie(it->handle.value, wrapper, &tie_class);
   }
 }
 

@@ -352,7 +352,7 @@ static void make_wrappers(fixture* f, tn_block body) {
   size_t count = 0;
   EXPECT_STATUS(TN_OK, tn_scope_keep_block(scope, body, &here));
   for (tn_op op = tn_block_first_op(here); !tn_op_is_null(op); op = tn_op_next(op)) {
-    EXPECT_STATUS(TN_OK, tn_op_wrapper_bind(op, &count, &host_class));
+    EXPECT_STATUS(TN_OK, tn_op_host_tie(op, &count, &host_class));
     if (++count % 2 == 0) EXPECT_TRUE(tn_op_host_drop(op));
     (void)fixture_detached(f, scope, "t.detached");
   }

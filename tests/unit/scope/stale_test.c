@@ -329,7 +329,7 @@ static void change_op(fixture* f, tn_op op, tn_block block, tn_op other) {
   EXPECT_TRUE(!called);
   EXPECT_STALE(tn_pin_acquire(op, &pin));
   EXPECT_STALE(tn_op_release(op));
-  EXPECT_STALE(tn_op_wrapper_bind(op, f, NULL));
+  EXPECT_STALE(tn_op_host_tie(op, f, NULL));
   EXPECT_STALE(tn_scope_keep_op(f->root, op, &clone));
 }
 
@@ -368,7 +368,7 @@ static void use_block(fixture* f, tn_block block, tn_block other) {
   EXPECT_STALE(tn_block_merge(block, other, NULL, 0));
   EXPECT_STALE(tn_block_merge(other, block, NULL, 0));
   EXPECT_STALE(tn_block_create(tn_block_region(other), block, NULL, NULL, 0, &made));
-  EXPECT_STALE(tn_block_wrapper_bind(block, f, NULL));
+  EXPECT_STALE(tn_block_host_tie(block, f, NULL));
   EXPECT_STALE(tn_scope_keep_block(f->root, block, &made));
 }
 
@@ -384,7 +384,7 @@ static void use_region(fixture* f, tn_region region, tn_region other) {
   EXPECT_STALE(tn_region_take_body(region, other));
   EXPECT_STALE(tn_region_take_body(other, region));
   EXPECT_STALE(tn_block_create(region, (tn_block){0, 0, 0, 0}, NULL, NULL, 0, &made));
-  EXPECT_STALE(tn_region_wrapper_bind(region, f, NULL));
+  EXPECT_STALE(tn_region_host_tie(region, f, NULL));
   EXPECT_STALE(tn_scope_keep_region(f->root, region, &kept));
 }
 
@@ -404,7 +404,7 @@ static void use_value(fixture* f, tn_value value, tn_value other) {
   EXPECT_STALE(tn_value_replace_all_uses(other, value));
   EXPECT_STALE(tn_value_replace_all_uses_except(value, other, NULL, 0));
   EXPECT_STALE(tn_value_drop_all_uses(value));
-  EXPECT_STALE(tn_value_wrapper_bind(value, f, NULL));
+  EXPECT_STALE(tn_value_host_tie(value, f, NULL));
   EXPECT_STALE(tn_scope_keep_value(f->root, value, &kept));
   const tn_op_state state = {
       .name = fixture_name(f, "t.user"), .operands = &value, .operand_count = 1};

@@ -268,7 +268,7 @@ static void* wrap_and_pin(void* argument) {
     if (self->status != TN_OK) return NULL;
     self->status = tn_op_clone(scope, self->function, 0, NULL, NULL, &clone);
     const tn_op inner = tn_block_first_op(tn_region_first_block(tn_op_region(clone, 0)));
-    if (self->status == TN_OK) self->status = tn_op_wrapper_bind(inner, &self->seen, &host_class);
+    if (self->status == TN_OK) self->status = tn_op_host_tie(inner, &self->seen, &host_class);
     if (self->status == TN_OK && !tn_op_host_drop(inner)) self->status = TN_MALFORMED;
     pthread_mutex_lock(&host_lock);
     if (self->status == TN_OK) self->status = tn_pin_acquire(inner, &pin);
