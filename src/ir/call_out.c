@@ -5,7 +5,6 @@
 
 #include "ir/call_out.h"
 
-#include "ir/asked_op.h"
 #include "ir/context.h"
 #include "ir/services.h"
 
@@ -47,16 +46,14 @@ tn_call_out* tn_call_out__outermost(const tn_context* context, uint32_t depth, b
   return outermost;
 }
 
-_Thread_local tn_asked_op tn_asked_op__innermost;
-
 /// Reports what a callback tried that an op offers, or another one.
 static tn_status refuse_change(const tn_context* context, const tn_call_out* call) {
   static const char words[] = "the IR cannot be changed by a callback of what reads it";
   const tn_location nowhere = {context, 0};
-  if (tn_asked_op__innermost.call != call) {
+  if (call->op == 0) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, nowhere, "%s", words);
   }
-  const tn_op_cell* op = tn_op__at(context, tn_asked_op__innermost.op);
+  const tn_op_cell* op = tn_op__at(context, call->op);
   const tn_string_view name = tn_op__name_text(context, op);
   return tn_context__fail(context, TN_INVALID_ARGUMENT, (tn_location){context, op->location},
                           "%s: what '%.*s' offers", words, (int)name.size, name.data);

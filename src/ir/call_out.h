@@ -28,6 +28,7 @@ typedef struct tn_call_out {
   tn_context* context;
   uint32_t depth;  ///< How many it stands in, itself included.
   tn_call_kind kind;
+  uint32_t op;             ///< The op that a user's callback is asked about; 0 for none.
   uint32_t owed_ends;      ///< How often tn_context_destroy was put off,
   uint32_t owed_releases;  ///< and the release of the last reference.
   /// Number of the scope that what ops of users offer is asked with handles of, in this call (it is

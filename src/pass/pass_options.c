@@ -3,7 +3,6 @@
 // What a pass of a program's own asks of itself while it runs, and the list of passes with their
 // options.
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <tenure/pass_plugin.h>
 
@@ -87,20 +86,26 @@ tn_status tn_pass_statistic_add(tn_op op, const char* name, uint64_t count) {
 
 //===-- Help ----------------------------------------------------------------------------------===//
 
-static void print_line(tn_text_buffer* text, const char* left, const char* description) {
-  tn_text_buffer_format(text, "%-66s - %s\n", left, description == NULL ? "" : description);
+#define DESCRIPTION_COLUMN 66u
+
+/// What is behind `start` is the left column.
+static void print_description(tn_text_buffer* text, size_t start, const char* description) {
+  const size_t width = text->size - start;
+  const int rest = width < DESCRIPTION_COLUMN ? (int)(DESCRIPTION_COLUMN - width) : 0;
+  tn_text_buffer_format(text, "%*s - %s\n", rest, "", description == NULL ? "" : description);
 }
 
 static void print_help(tn_text_buffer* text, const tn_pass_info* info) {
   static const char* const kinds[] = {"",          "=<long>",   "=<value>",
                                       "=<string>", "=<string>", "=<string>"};
-  char left[256];
-  (void)snprintf(left, sizeof left, "      --%s", info->name);
-  print_line(text, left, info->description);
+  size_t start = text->size;
+  tn_text_buffer_format(text, "      --%s", info->name);
+  print_description(text, start, info->description);
   for (size_t i = 0; i < info->option_count; ++i) {
     const tn_pass_option* option = &info->options[i];
-    (void)snprintf(left, sizeof left, "        --%s%s", option->name, kinds[option->kind]);
-    print_line(text, left, option->description);
+    start = text->size;
+    tn_text_buffer_format(text, "        --%s%s", option->name, kinds[option->kind]);
+    print_description(text, start, option->description);
   }
 }
 

@@ -58,11 +58,12 @@ typedef struct tn_pattern_counts {
   tn_pattern_count* items;
   size_t count;
   size_t capacity;
+  bool failed;  ///< Memory was out: some are not counted.
 } tn_pattern_counts;
 
 void tn_pattern_counts__open(tn_context* context, tn_pattern_counts* out_counts);
 /// The pattern_tried of a listener whose user data are the counts. What there is no memory for is
-/// not counted.
+/// not counted, which the report says.
 void tn_pattern_counts__add(void* counts, tn_string_view name, bool applied);
 void tn_pattern_counts__report(tn_pattern_counts* counts, const tn_pass_options* options);
 void tn_pattern_counts__close(tn_pattern_counts* counts);

@@ -116,6 +116,8 @@ void tn_pattern_counts__add(void* user_data, tn_string_view name, bool applied) 
     if (at == it->count) it->items[it->count++] = (tn_pattern_count){name, 0, 0};
     ++it->items[at].tried;
     it->items[at].applied += applied;
+  } else {
+    it->failed = true;
   }
   tn_lock_release(&it->lock);
 }
@@ -142,6 +144,7 @@ void tn_pattern_counts__report(tn_pattern_counts* counts, const tn_pass_options*
     tn_text_buffer_format(&text, "%10llu%10llu  %.*s\n", (unsigned long long)it->tried,
                           (unsigned long long)it->applied, (int)name.size, name.data);
   }
+  if (counts->failed) tn_text_buffer_append_text(&text, "memory was out: some are not counted\n");
   tn_text_buffer_append_text(&text, "\n");
   report(&text, options);
 }

@@ -2,7 +2,6 @@
 //
 // Asking users' callbacks: see user_interface.h.
 
-#include "ir/asked_op.h"
 #include "ir/op_diagnostic.h"
 #include "ir/poll.h"
 #include "ir/services.h"
@@ -25,7 +24,6 @@ typedef struct asking {
   tn_call_out call;
   const tn_context* context;
   tn_ref op;
-  tn_asked_op outer;
 } asking;
 
 /// Enters a callback of the op's interface; false if it is not to be called.
@@ -37,8 +35,7 @@ static bool begin(const tn_context* context, tn_ref op, asking* out_asking) {
   out_asking->context = context;
   out_asking->op = op;
   tn_call_out__begin(&out_asking->call, context, TN_CALL_READS);
-  out_asking->outer = tn_asked_op__innermost;
-  tn_asked_op__innermost = (tn_asked_op){&out_asking->call, op};
+  out_asking->call.op = op;
   return true;
 }
 
@@ -55,7 +52,6 @@ static bool fail(const asking* it, tn_status status) {
 
 /// Leaves the callback: whether its answer is yes.
 static bool end(asking* it, const char* what, tn_status status) {
-  tn_asked_op__innermost = it->outer;
   tn_call_out__end(&it->call);
   if (status == TN_OK || status == TN_NOT_FOUND) return status == TN_OK;
   if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
