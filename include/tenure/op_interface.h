@@ -3,8 +3,9 @@
 // Op interfaces: what the ops of a user's dialect offer to passes and analyses beyond their
 // schema.
 //
-//   attaching  tn_op_interfaces_attach, tn_op_interfaces_are_attached
-//   asking     tn_value_constant
+//   attaching  tn_op_interfaces_attach, tn_op_interfaces_are_attached,
+//              tn_op_interfaces_infer_types
+//   asking     tn_value_constant, tn_op_infer_types
 //   parts      tn_op_branch, tn_op_region_branch, tn_op_region_terminator, tn_op_call,
 //              tn_op_callable, tn_op_memory_slot, tn_op_memory_access, tn_op_inliner
 //   own ones   tn_own_interface, tn_op_own_interface: what passes of the caller's own ask
@@ -209,6 +210,15 @@ typedef struct tn_op_interfaces {
   /// which returns them. Called wherever IR is verified, by tn_op_verify and after reading a text
   /// too.
   tn_status (*verify)(void* user_data, tn_op op);
+  /// The types of the results of an op that is to be made, where they do not follow from the schema
+  /// alone: what tn_op_infer_types, and with it what makes ops without such types, calls instead
+  /// of following the schema. `state` says no results, and has the properties among the attributes;
+  /// its handles are those of who makes the op. Puts the first `capacity` types into `out_types`,
+  /// and their number into `out_count`: if that is larger, it is called again with room.
+  /// TN_NOT_FOUND: such an op cannot be, and why may have been reported; TN_INTERRUPTED and
+  /// TN_OUT_OF_MEMORY are handed on, all others are reported. Source: MLIR, InferTypeOpInterface.
+  tn_status (*infer_types)(void* user_data, const tn_op_state* state, tn_type* out_types,
+                           size_t capacity, size_t* out_count);
   /// The op ("mine.constant") that a constant is made by when `fold` gave an attribute: it has
   /// that as its attribute `value`, and one result; a dialect that is loaded, or the library's, has
   /// it. NULL: arith.constant.
@@ -263,12 +273,15 @@ TN_API TN_MUST_USE tn_status tn_op_interfaces_attach(tn_context* context, tn_str
                                                      const tn_op_interfaces* interfaces);
 /// Whether that was said of ops of this name. Threads: while nothing is being attached.
 TN_API bool tn_op_interfaces_are_attached(tn_context* context, tn_string_view name);
+/// Whether `infer_types` was among that. Threads: the same.
+TN_API bool tn_op_interfaces_infer_types(tn_context* context, tn_string_view name);
 
 /// The table that was attached to the op's name as the own interface `interface`; NULL if there is
 /// none. A reader (scope.h).
 /// Ownership: of whom it was attached by.
 /// Cost:      O(names that interfaces are attached to).
 TN_API const void* tn_op_own_interface(tn_op op, tn_string_view interface);
+
 //===-- Asking --------------------------------------------------------------------------------===//
 
 /// The constant that a value is: what its op, of the library's or of a user's with the trait
@@ -283,6 +296,25 @@ TN_API const void* tn_op_own_interface(tn_op op, tn_string_view interface);
 /// Threads:   any, while the value's op is not changed.
 /// Cost:      O(1).
 TN_API TN_MUST_USE tn_status tn_value_constant(tn_value value, tn_attribute* out_attribute);
+
+/// The types of the results that an op would have which is made through `scope` of `state`, by what
+/// was attached as `infer_types`, or by its schema. What `state` says of results is not looked at.
+/// Source: MLIR, InferTypeOpInterface.
+///
+/// @param out_types  The first `capacity` of them; may be NULL if that is 0.
+/// @param out_count  How many there are, however large `capacity` is; 0 on errors.
+///
+/// Errors:    TN_NOT_FOUND for an op that no dialect that is loaded has, and for one of which the
+///            interface says that it cannot be; TN_INVALID_ARGUMENT where the types do not follow
+///            from operands and attributes, for another number of operands than the schema allows,
+///            a null name, operand or attribute, things of another context, and types that the
+///            interface gives which are null or of another context; TN_SCOPE_CLOSED, the stale statuses,
+///            TN_OUT_OF_MEMORY; reported at `state->location`. And what the interface returned.
+/// Threads:   the scope's; reading what the operands are of.
+/// Cost:      O(size of the op).
+TN_API TN_MUST_USE tn_status tn_op_infer_types(tn_scope* scope, const tn_op_state* state,
+                                               tn_type* out_types, size_t capacity,
+                                               size_t* out_count);
 
 #ifdef __cplusplus
 }

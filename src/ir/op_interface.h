@@ -18,6 +18,8 @@
 
 #include "ir/op_definition.h"
 
+struct tn_op_state;
+
 typedef struct tn_rewriter tn_rewriter;
 
 //===-- MemoryEffectOpInterface ---------------------------------------------------------------===//
@@ -186,6 +188,11 @@ struct tn_op_interface {
   uint32_t traits;
   /// Folds an op whose dialect has no fold of its own (dialect_entry.h); may be NULL.
   tn_fold_fn fold;
+  /// inferReturnTypes: the types of the results of an op that is to be made, the first `capacity` of
+  /// `*out_count`. NULL: the schema says it.
+  tn_status (*infer_types)(tn_context* context, const tn_op_definition* definition,
+                           const struct tn_op_state* state, tn_type* out_types, size_t capacity,
+                           size_t* out_count);
   /// The name of the op that constants are made by which it folds to; NULL: its dialect says it.
   const tn_storage* constant;
   /// TN_EFFECT_*, for ops whose traits do not say it; 0: `get_effects` does, and if that is NULL

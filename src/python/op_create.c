@@ -5,6 +5,7 @@
 #include "tenure_py.h"
 
 #include <string.h>
+#include <tenure/op_interface.h>
 
 //===-- Insertion ---------------------------------------------------------------------------===//
 
@@ -206,6 +207,47 @@ static PyObject* create_with(tnp_call* call, PyObject* const* given, tn_operatio
   return made;
 }
 
+/// Puts what types the results have into the parts, by the op's interface or its schema.
+static bool infer_results(tnp_call* call, PyObject* const* given, tn_operation_name name,
+                          tn_location location, op_parts* parts) {
+  tnp_context* context = call->context;
+  const tn_op_state state = {.name = name,
+                             .location = location,
+                             .operands = parts->operands.data,
+                             .operand_count = parts->operands.count,
+                             .successors = parts->successors.data,
+                             .successor_count = parts->successors.count,
+                             .attributes = parts->attributes.data,
+                             .attribute_count = parts->attributes.count};
+  size_t count = 0;
+  size_t capacity = USUAL_COUNT;
+  tn_status status = TN_OK;
+  tnp_capture capture;
+  if (!explain_operands(call, given[2])) return false;
+  tnp_capture_begin(context, &capture);
+  do {
+    tn_scope* scope = tnp_scope_current(context);
+    tn_type* types =
+        count <= capacity ? parts->usual_results : tnp_call_memory(call, count * sizeof *types);
+    if (types == NULL) {
+      tnp_capture_drop(context, &capture);
+      return false;
+    }
+    if (count > capacity) capacity = count;
+    status = tn_op_infer_types(scope, &state, types, capacity, &count);
+    parts->results = (tnp_array){types, count};
+  } while (status == TN_OK && count > capacity);
+  return tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed");
+}
+
+/// Whether result types are to be inferred; -1 with an error.
+static int infers_results(PyObject* const* given) {
+  const int infers = tnp_given(given[8]) ? PyObject_IsTrue(given[8]) : 0;
+  if (infers != 1 || !tnp_given(given[1])) return infers;
+  PyErr_SetString(PyExc_ValueError, "results are given, so infer_type cannot infer their types");
+  return -1;
+}
+
 /// The number of regions; -1 with an error.
 static Py_ssize_t region_count_of(PyObject* given) {
   if (!tnp_given(given)) return 0;
@@ -234,11 +276,39 @@ PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
   TNP_CALL call = {NULL, NULL};
   if (!tnp_call_location_or_current(&call, given[6], &location)) return NULL;
   const Py_ssize_t region_count = region_count_of(given[5]);
-  if (region_count < 0 || !tnp_operation_name_of(call.context, given[0], &name) ||
+  const int infers = region_count < 0 ? -1 : infers_results(given);
+  if (infers < 0 || !tnp_operation_name_of(call.context, given[0], &name) ||
       !convert_parts(&call, given, &parts) ||
+      (infers == 1 && !infer_results(&call, given, name, location, &parts)) ||
       !tnp_insertion_of(given[7], call.context, &insertion, &is_detached)) {
     return NULL;
   }
   return create_with(&call, given, name, location, &parts, (size_t)region_count, &insertion,
                      is_detached);
+}
+
+/// _infer_types(name, operands, attributes, context), whose items are as those of create.
+PyObject* tnp_op_infer_types(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_operation_name name;
+  op_parts parts;
+  TNP_CALL call = {NULL, NULL};
+  if (count != 4) return PyErr_Format(PyExc_TypeError, "_infer_types takes 4 arguments");
+  PyObject* given[9] = {arguments[0], NULL, arguments[1], arguments[2]};
+  if (tnp_call_context(&call, arguments[3]) == NULL ||
+      !tnp_operation_name_of(call.context, given[0], &name) ||
+      !convert_parts(&call, given, &parts) ||
+      !infer_results(&call, given, name, tn_location_unknown(call.context->context), &parts)) {
+    return NULL;
+  }
+  PyObject* list = PyList_New((Py_ssize_t)parts.results.count);
+  for (size_t i = 0; list != NULL && i < parts.results.count; ++i) {
+    PyObject* item = tnp_wrap_type(call.context, ((const tn_type*)parts.results.data)[i]);
+    if (item == NULL) {
+      Py_CLEAR(list);
+    } else {
+      PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+  }
+  return list;
 }

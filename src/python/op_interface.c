@@ -23,6 +23,7 @@ enum {
   REGION_IS_LEGAL,
   CALL_IS_LEGAL,
   VERIFY,
+  INFER_TYPES,
   FUNCTION_COUNT
 };
 
@@ -353,6 +354,76 @@ static tn_status region_is_legal(void* user_data, tn_op op, tn_op call, tn_regio
   CALLBACK(status = ask_about_region(self, op, call, source));
 }
 
+//===-- Result types ------------------------------------------------------------------------===//
+
+/// The operands of an op that is to be made. New reference.
+static PyObject* wrap_operands(tnp_context* context, const tn_op_state* state) {
+  PyObject* list = PyList_New((Py_ssize_t)state->operand_count);
+  for (size_t i = 0; i < state->operand_count && list != NULL; ++i) {
+    PyObject* item = tnp_wrap_value(context, state->operands[i]);
+    if (item == NULL) {
+      Py_CLEAR(list);
+    } else {
+      PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+  }
+  return list;
+}
+
+/// Its attributes by name. New reference.
+static PyObject* wrap_attributes(tnp_context* context, const tn_op_state* state) {
+  PyObject* found = PyDict_New();
+  for (size_t i = 0; i < state->attribute_count && found != NULL; ++i) {
+    const tn_string_view name = tn_identifier_text(state->attributes[i].name);
+    PyObject* key = PyUnicode_DecodeUTF8(name.data, (Py_ssize_t)name.size, "replace");
+    PyObject* value = key == NULL ? NULL : tnp_wrap_attribute(context, state->attributes[i].value);
+    if (value == NULL || PyDict_SetItem(found, key, value) != 0) Py_CLEAR(found);
+    Py_XDECREF(key);
+    Py_XDECREF(value);
+  }
+  return found;
+}
+
+/// Reads a sequence of types; takes the reference.
+static tn_status take_types(tnp_context* context, PyObject* answer, tn_type* types, size_t capacity,
+                            size_t* out_count) {
+  tn_status status;
+  if (!says(answer, &status)) return status;
+  TNP_CALL call = {NULL, NULL};
+  tnp_call_about(&call, context);
+  tnp_array found = {NULL, 0};
+  const bool good = tnp_call_array(&call, answer, &tnp_type_items, &found);
+  if (good) {
+    *out_count = found.count;
+    for (size_t i = 0; i < found.count && i < capacity; ++i) {
+      types[i] = ((const tn_type*)found.data)[i];
+    }
+  }
+  Py_DECREF(answer);
+  return good ? TN_OK : TN_INTERRUPTED;
+}
+
+static tn_status ask_types(const interfaces* self, const tn_op_state* state, tn_type* types,
+                           size_t capacity, size_t* out_count) {
+  PyObject* operands = wrap_operands(self->context, state);
+  PyObject* attributes = operands == NULL ? NULL : wrap_attributes(self->context, state);
+  PyObject* function = attributes == NULL ? NULL : self->functions[INFER_TYPES];
+  PyObject* answer = NULL;
+  if (function != NULL) {
+    Py_INCREF(function);
+    answer = PyObject_CallFunctionObjArgs(function, operands, attributes, NULL);
+    Py_DECREF(function);
+  }
+  Py_XDECREF(operands);
+  Py_XDECREF(attributes);
+  return take_types(self->context, answer, types, capacity, out_count);
+}
+
+static tn_status infer_types(void* user_data, const tn_op_state* state, tn_type* types,
+                             size_t capacity, size_t* out_count) {
+  CALLBACK(status = ask_types(self, state, types, capacity, out_count));
+}
+
 //===-- The table ---------------------------------------------------------------------------===//
 
 /// What is attached, and all that it is made of while it is.
@@ -414,6 +485,7 @@ static void fill(table* it, interfaces* self) {
       .user_data = self,
       .fold = functions[FOLD] == NULL ? NULL : fold,
       .verify = functions[VERIFY] == NULL ? NULL : verify,
+      .infer_types = functions[INFER_TYPES] == NULL ? NULL : infer_types,
       .constant_op = it->words[CONSTANT_OP],
       .effects = it->numbers[FIXED_EFFECTS],
       .get_effects = functions[EFFECTS] == NULL ? NULL : get_effects,
@@ -552,6 +624,17 @@ static PyObject* attach_op_interfaces(PyObject* unused, PyObject* const* argumen
   return good ? Py_NewRef(Py_None) : NULL;
 }
 
+/// _infers_types(context, name)
+static PyObject* infers_types(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  tn_string_view name;
+  if (count != 2) return PyErr_Format(PyExc_TypeError, "_infers_types takes 2 arguments");
+  TNP_CALL call = {NULL, NULL};
+  const tnp_context* context = tnp_call_context(&call, arguments[0]);
+  if (context == NULL || !tnp_text(arguments[1], "op_name", &name)) return NULL;
+  return PyBool_FromLong(tn_op_interfaces_infer_types(context->context, name));
+}
+
 //===-- The context's -----------------------------------------------------------------------===//
 
 int tnp_interfaces_traverse(const tnp_context* context, visitproc visit, void* arg) {
@@ -569,6 +652,8 @@ void tnp_interfaces_free(tnp_context* context) {
 static PyMethodDef functions[] = {
     {"_attach_op_interfaces", (PyCFunction)(void (*)(void))attach_op_interfaces, METH_FASTCALL,
      NULL},
+    {"_infers_types", (PyCFunction)(void (*)(void))infers_types, METH_FASTCALL, NULL},
+    {"_infer_types", (PyCFunction)(void (*)(void))tnp_op_infer_types, METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL}};
 
 bool tnp_init_op_interface(void) {

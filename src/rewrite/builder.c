@@ -9,6 +9,7 @@
 #include "ir/op_interface.h"
 #include "ir/textual.h"
 #include "ir/type_check.h"
+#include "rewrite/infer_types.h"
 #include "rewrite/session.h"
 #include "schema/schema.h"
 #include "scope/access.h"
@@ -174,18 +175,6 @@ typedef struct building {
   tn_type stack_types[STACK_ITEMS];
 } building;
 
-static tn_status check_operands(const building* it) {
-  tn_ref reference;
-  for (size_t i = 0; i < it->state.operand_count; ++i) {
-    TN_TRY(tn_access__value_in(it->state.location, it->state.operands[i], &reference));
-    if (reference != 0) continue;
-    const tn_string_view name = tn_operation_name_text(it->state.name);
-    return tn_context__fail(it->context, TN_INVALID_ARGUMENT, it->state.location,
-                            "operand number %zu of '%.*s' is null", i, (int)name.size, name.data);
-  }
-  return TN_OK;
-}
-
 /// The attributes in a text; null for none.
 static tn_status parse_attributes(const building* it, const char* text,
                                   tn_attribute* out_dictionary) {
@@ -268,7 +257,7 @@ static tn_status describe(building* it, const tn_build_spec* spec) {
     it->state.successors = spec->successors->items;
     it->state.successor_count = spec->successors->count;
   }
-  TN_TRY(check_operands(it));
+  TN_TRY(tn_op_state__check_operands(it->context, &it->state));
   TN_TRY(take_attributes(it, spec));
   return complete(it, spec->result_types);
 }
@@ -300,6 +289,8 @@ static tn_op build(tn_builder* builder, const tn_build_spec* spec, bool is_value
   it.attributes = it.stack_attributes;
   it.types = it.stack_types;
   it.attribute_capacity = it.type_capacity = 0;
+  tn_infer_call call;
+  tn_infer_call__begin(&call, context);
   builder->status = describe(&it, spec);
   if (builder->status == TN_OK) builder->status = make(&it, is_value, &op);
   const tn_allocator* allocator = &context->allocator;
@@ -309,6 +300,7 @@ static tn_op build(tn_builder* builder, const tn_build_spec* spec, bool is_value
   if (it.type_capacity != 0) {
     tn_deallocate(allocator, it.types, it.type_capacity * sizeof *it.types);
   }
+  tn_infer_call__end(&call);
   return op;
 }
 

@@ -331,12 +331,23 @@ tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
   return TN_OK;
 }
 
-bool tn_op_interfaces_are_attached(tn_context* context, tn_string_view name) {
+/// What was attached to ops of this name; NULL for nothing.
+static const tn_op_interface* attached_to(tn_context* context, tn_string_view name) {
   const tn_storage* storage = NULL;
-  if (!tn_context_is_alive(context)) return false;
-  if (tn_operation_name__get(context, name, &storage) != TN_OK) return false;
+  if (!tn_context_is_alive(context)) return NULL;
+  if (tn_operation_name__get(context, name, &storage) != TN_OK) return NULL;
   const tn_op_definition* definition = tn_op_definition__of_name(storage);
-  return definition != NULL && is_attached(context, definition->interface);
+  if (definition == NULL || !is_attached(context, definition->interface)) return NULL;
+  return definition->interface;
+}
+
+bool tn_op_interfaces_are_attached(tn_context* context, tn_string_view name) {
+  return attached_to(context, name) != NULL;
+}
+
+bool tn_op_interfaces_infer_types(tn_context* context, tn_string_view name) {
+  const tn_op_interface* it = attached_to(context, name);
+  return it != NULL && it->infer_types != NULL;
 }
 
 const void* tn_op_own_interface(tn_op op, tn_string_view interface) {

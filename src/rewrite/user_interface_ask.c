@@ -280,6 +280,48 @@ tn_status tn_user_interface__verify(tn_context* context, tn_ref op,
   return it->given.verify == NULL ? TN_OK : ask_check(context, op);
 }
 
+//===-- Result types --------------------------------------------------------------------------===//
+
+static tn_status refuse_types(const tn_context* context, const tn_op_state* state,
+                              const char* why) {
+  const tn_string_view name = tn_operation_name_text(state->name);
+  return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
+                          "'%.*s' op has an interface that says %s", (int)name.size, name.data,
+                          why);
+}
+
+/// Who makes the op stands in the list of calls, so that the context outlives this.
+static tn_status infer_types(tn_context* context, const tn_op_definition* definition,
+                             const tn_op_state* state, tn_type* types, size_t capacity,
+                             size_t* out_count) {
+  const tn_user_interface* it = (const tn_user_interface*)(const void*)definition->interface;
+  tn_op_state asked = *state;
+  asked.result_types = NULL;
+  asked.result_count = 0;
+  for (size_t i = 0; i < capacity; ++i) types[i] = (tn_type){NULL};
+  tn_call_out call;
+  tn_call_out__begin(&call, context, TN_CALL_READS);
+  const tn_status status =
+      it->given.infer_types(it->given.user_data, &asked, types, capacity, out_count);
+  tn_call_out__end(&call);
+  if (status == TN_OK) {
+    for (size_t i = 0; i < *out_count && i < capacity; ++i) {
+      if (types[i].storage == NULL || tn_storage_context(types[i].storage) != context) {
+        return refuse_types(context, state, "types that are null or of another context");
+      }
+    }
+    return TN_OK;
+  }
+  *out_count = 0;
+  if (status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY) return status;
+  const tn_string_view name = tn_operation_name_text(state->name);
+  return tn_context__fail(
+      context, status, state->location, "'%.*s' op %s", (int)name.size, name.data,
+      status == TN_NOT_FOUND ? "cannot have such operands and attributes: its interface gives "
+                               "no types for its results"
+                             : "failed to say the types of its results");
+}
+
 //===-- Regions -------------------------------------------------------------------------------===//
 
 /// Edge `index` of `parent`, as the table has it. `from` is the op whose operands go along; 0 where
@@ -475,6 +517,7 @@ static void fill_inliner(tn_user_interface* it) {
 void tn_user_interface__fill(tn_user_interface* it) {
   const tn_op_interfaces* given = &it->given;
   if (given->fold != NULL) it->table.fold = fold_op;
+  if (given->infer_types != NULL) it->table.infer_types = infer_types;
   it->table.effects = given->effects;
   if (given->get_effects != NULL) it->table.get_effects = get_effects;
   if (given->speculation != TN_SPECULATION_BY_TRAITS) {

@@ -5,6 +5,7 @@
 
 #include <tenure/value.h>
 
+#include "ir/op_interface.h"
 #include "ir/type_check.h"
 #include "schema/schema_value.h"
 
@@ -244,6 +245,13 @@ tn_status tn_op_schema__complete(tn_context* context, const tn_op_definition* de
     return size_groups(context, state, attributes, schema->results, schema->result_count,
                        schema->single_result_count, schema->result_segments, state->result_count,
                        "results", it.results);
+  }
+  if (definition->interface->infer_types != NULL) {
+    TN_TRY(
+        definition->interface->infer_types(context, definition, state, types, capacity, out_count));
+    return size_groups(context, state, attributes, schema->results, schema->result_count,
+                       schema->single_result_count, schema->result_segments, *out_count, "results",
+                       it.results);
   }
   TN_TRY(find_steps(&it));
   TN_TRY(put_types(&it));

@@ -297,8 +297,9 @@ bool tn_transform__named(tn_string_view name, tn_transform* out_transform);
 
 /// Adds to `state`, an op that is to be made of operands that are alive, what its schema says: the
 /// number of regions, and the sizes of segments to `attributes`, which are those of `state` and
-/// have room for two more. Unless `types` is NULL they become those of the results: the first
-/// `capacity` of `*out_count`. An op without a schema is left as it is.
+/// have room for two more. Unless `types` is NULL they become those of the results, by the op's
+/// interface or its schema: the first `capacity` of `*out_count`. An op without a schema is left as
+/// it is.
 TN_MUST_USE tn_status tn_op_schema__complete(tn_context* context,
                                              const tn_op_definition* definition, tn_op_state* state,
                                              tn_named_attribute* attributes, tn_type* types,

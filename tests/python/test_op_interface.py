@@ -444,6 +444,45 @@ def test_verify_that_fails(bare, verify, error):
         passmanager.PassManager.parse("builtin.module(cse)").run(module.operation)
 
 
+def test_infer_types(bare):
+    ir.attach_op_interfaces("t.make", infer_types=lambda operands, attributes: attributes["types"].value.results)
+    types = ir.TypeAttr.get(ir.FunctionType.get([], [ir.F32Type.get(), ir.IndexType.get()] * 3))
+    module = ir.Module.create()
+    with ir.InsertionPoint(module.body):
+        made = ir.Operation.create("t.make", attributes={"types": types}, infer_type=True)
+        assert made.results.types == types.value.results
+        constant = ir.Operation.create("arith.constant", attributes={"value": ir.FloatAttr.get_f32(1)}, infer_type=True)
+        assert constant.result.type == ir.F32Type.get()
+        with pytest.raises(KeyError, match="types"):
+            ir.Operation.create("t.make", infer_type=True)
+        with pytest.raises(ValueError, match="infer_type"):
+            ir.Operation.create("t.make", results=[], infer_type=True)
+        with pytest.raises(ir.MLIRError, match="no dialect that is loaded has this operation"):
+            ir.Operation.create("u.make", infer_type=True)
+    assert len(list(module.body)) == 2
+    found = ir.InferTypeOpInterface(made)
+    assert found.inferReturnTypes() == types.value.results
+    with pytest.raises(ValueError, match="Failed to infer result types"):
+        found.inferReturnTypes(attributes={"types": ir.UnitAttr.get()})
+    with pytest.raises(ValueError, match="does not implement"):
+        ir.InferTypeOpInterface(ir.Operation.create("t.write"))
+
+
+@pytest.mark.parametrize("answer, error", [(None, ir.MLIRError), (3, TypeError), ([3], TypeError), (raises, Mine)])
+def test_infer_types_that_fail(bare, answer, error):
+    ir.attach_op_interfaces("t.make", infer_types=answer if callable(answer) else lambda *given: answer)
+    with pytest.raises(error):
+        ir.Operation.create("t.make", infer_type=True)
+
+
+def test_infer_types_of_another_context(bare):
+    with ir.Context():
+        foreign = ir.IndexType.get()
+    ir.attach_op_interfaces("t.make", infer_types=lambda operands, attributes: [foreign])
+    with pytest.raises(ValueError, match="context"):
+        ir.Operation.create("t.make", infer_type=True)
+
+
 def test_calls_of_other_types_are_converted(bare):
     every = ir.OpInliner()
     ir.attach_op_interfaces("t.function", callable=ir.OpCallable(type="type"), inliner=every)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from . import _tenure as _c
 from ._attributes import DictAttr
+from ._errors import MLIRError
 from ._globals import globals as _globals
 from ._types import ShapedType
 
@@ -29,9 +30,10 @@ class _OpInterface:
             self._name = object.OPERATION_NAME
         else:
             raise TypeError("Op interface does not refer to an operation or OpView class")
-        self._context = context
+        self._context = context or (self._operation.context if self._operation is not None else _c.Context.current)
         self._rules = self._find(self._name)
-        if self._rules is None:
+        self._is_attached = self._context is not None and _c._infers_types(self._context, self._name)
+        if self._rules is None and not self._is_attached:
             raise ValueError(f"the operation does not implement {type(self).__name__}")
 
     @property
@@ -64,7 +66,9 @@ class _OpInterface:
             named = {entry.name: entry.attr for entry in attributes}
         else:
             named = dict(attributes)
-        context = context or self._context or (own.context if own is not None else None)
+        context = context or self._context
+        if self._is_attached:
+            return _c._infer_types(self._name, given, named, context)
         return inferred_types(*self._rules, given, named, context)
 
 
@@ -76,7 +80,7 @@ class InferTypeOpInterface(_OpInterface):
         """The types of the results that an operation with these parts has."""
         try:
             return self._infer(operands, attributes, context)
-        except _FAILURES as error:
+        except (*_FAILURES, MLIRError) as error:
             raise ValueError("Failed to infer result types") from error
 
 
@@ -88,7 +92,7 @@ class InferShapedTypeOpInterface(_OpInterface):
         """Shape and element type of each result that an operation with these parts has."""
         try:
             return [_components_of(each) for each in self._infer(operands, attributes, context)]
-        except _FAILURES as error:
+        except (*_FAILURES, MLIRError) as error:
             raise ValueError("Failed to infer result shape type components") from error
 
 
@@ -335,9 +339,10 @@ def _loop_regions(given):
     return bits
 
 
-def attach_op_interfaces(op_name, *, fold=None, verify=None, constant_op=None, canonicalizations=(), effects=None,
-                         speculation=None, branch=None, region_branch=None, region_terminator=None, loop_regions=(),
-                         call=None, callable=None, memory_slot=None, memory_access=None, inliner=None, context=None):
+def attach_op_interfaces(op_name, *, fold=None, verify=None, infer_types=None, constant_op=None, canonicalizations=(),
+                         effects=None, speculation=None, branch=None, region_branch=None, region_terminator=None,
+                         loop_regions=(), call=None, callable=None, memory_slot=None, memory_access=None, inliner=None,
+                         context=None):
     """Says what operations called `op_name`, of a dialect whose schema is loaded, offer to passes: for good, and once.
 
     What is left out they do not implement. Functions get the operation first; what they raise ends the pass, and the
@@ -346,6 +351,9 @@ def attach_op_interfaces(op_name, *, fold=None, verify=None, constant_op=None, c
       fold(op, operands)       operands: an Attribute or None for each; gives an Attribute or a Value for each result (one
                                need be no sequence), or None
       verify(op)               gives None, or a text that says what is wrong; called wherever IR is verified, on parsing too
+      infer_types(operands, attributes)
+                               the Types of the results of an operation that is made with infer_type, of a list of Values
+                               and a dict; None: there can be no such operation
       constant_op              the operation that makes a constant of an Attribute that `fold` gave, its `value`
       canonicalizations        patterns, as RewritePatternSet.add takes them, or (pattern, benefit)
       effects                  MemoryEffect, or effects(op) that gives one
@@ -377,7 +385,8 @@ def attach_op_interfaces(op_name, *, fold=None, verify=None, constant_op=None, c
                  _function(slot.value_type, "value_type") if has_slot else None,
                  _function(inliner.op_is_legal, "op_is_legal"),
                  _function(inliner.region_is_legal, "region_is_legal"),
-                 _function(inliner.call_is_legal, "call_is_legal"), _function(verify, "verify"))
+                 _function(inliner.call_is_legal, "call_is_legal"), _function(verify, "verify"),
+                 _function(infer_types, "infer_types"))
     words = (constant_op, branch.segments, call.callee if has_call else None, called.type, called.argument_attributes,
              called.result_attributes, slot.default_op, inliner.branch, inliner.cast)
     numbers = (effects, speculation, int(has_branch), branch.first_segment, branch.own_operand_count, int(has_regions),

@@ -1468,6 +1468,7 @@ def attach_op_interfaces(
         op_name: str, *,
         fold: Callable[[OpView, _Operands], Attribute | Value | Sequence[Attribute | Value] | None] | None = None,
         verify: Callable[[OpView], str | None] | None = None,
+        infer_types: Callable[[list[Value], dict[str, Attribute]], Sequence[Type] | None] | None = None,
         constant_op: str | None = None,
         canonicalizations: Callable[[OpView, PatternRewriter], object]
         | Sequence[Callable[[OpView, PatternRewriter], object]

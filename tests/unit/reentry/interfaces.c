@@ -87,6 +87,24 @@ void by_interface_verify(world* w) {
   (void)!tn_text_parse(w->scope, tn_string_view_from("\"r.any\"() : () -> ()"), NULL, &root);
 }
 
+static tn_status infer(void* user_data, const tn_op_state* state, tn_type* types, size_t capacity,
+                       size_t* out_count) {
+  (void)state;
+  (void)types;
+  (void)capacity;
+  world_act(user_data);
+  *out_count = 0;
+  return TN_OK;
+}
+void by_infer_types(world* w) {
+  size_t count = 0;
+  tn_op_state state = {.operands = NULL};
+  run(w, "r.any", &(tn_op_interfaces){.user_data = w, .infer_types = infer}, NULL, "");
+  EXPECT_STATUS(TN_OK,
+                tn_operation_name_get(w->context, tn_string_view_from("r.any"), &state.name));
+  (void)!tn_op_infer_types(w->scope, &state, NULL, 0, &count);
+}
+
 static tn_status pattern(void* user_data, tn_rewriter* rewriter, tn_op op) {
   (void)rewriter;
   (void)op;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What makers of ops share that leave the types of results to the op's interface or schema.
+
+#ifndef TENURE_SRC_REWRITE_INFER_TYPES_H
+#define TENURE_SRC_REWRITE_INFER_TYPES_H
+
+#include <tenure/operation.h>
+
+#include "ir/call_out.h"
+#include "ir/context.h"
+
+/// A call that may ask users' interfaces, and goes on with the context behind that.
+typedef struct tn_infer_call {
+  bool is_needed;
+  tn_call_out call;
+} tn_infer_call;
+
+static inline void tn_infer_call__begin(tn_infer_call* it, const tn_context* context) {
+  it->is_needed = context->user_interfaces != NULL;
+  if (it->is_needed) tn_call_out__begin(&it->call, context, TN_CALL_CHANGES);
+}
+/// Nothing of the context is used after it.
+static inline void tn_infer_call__end(tn_infer_call* it) {
+  if (it->is_needed) tn_call_out__end(&it->call);
+}
+
+/// Reports operands that are null, stale or of another context. The name is there, and the location
+/// is of `context`.
+TN_MUST_USE tn_status tn_op_state__check_operands(const tn_context* context,
+                                                  const tn_op_state* state);
+
+#endif  // TENURE_SRC_REWRITE_INFER_TYPES_H
