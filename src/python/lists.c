@@ -185,6 +185,8 @@ static PyObject* list_slice(PyObject* self, PyObject* slice) {
   const Py_ssize_t length = list_length(self);
   if (length < 0 || PySlice_Unpack(slice, &start, &stop, &step) < 0) return NULL;
   const Py_ssize_t count = PySlice_AdjustIndices(length, &start, &stop, step);
+  // The step between two elements is no longer than the list; that to none may be any number.
+  if (count < 2) step = 1;
   return make(LIST->kind, LIST->owner, LIST->start + start * LIST->step, count, LIST->step * step);
 }
 
@@ -261,9 +263,10 @@ static int list_assign(PyObject* self, PyObject* key, PyObject* value) {
   const Py_ssize_t length = list_length(self);
   if (length < 0) return -1;
   if (index < 0) index += length;
-  const Py_ssize_t at = LIST->start + index * LIST->step;
-  if (index < 0 || index >= length || (size_t)at >= LIST->kind->count(LIST->owner)) {
-    PyErr_SetString(PyExc_IndexError, "index out of range");
+  const bool is_in = index >= 0 && index < length;
+  const Py_ssize_t at = is_in ? LIST->start + index * LIST->step : -1;
+  if (!is_in || (size_t)at >= LIST->kind->count(LIST->owner)) {
+    (void)raise_index();
     return -1;
   }
   return Py_TYPE(self) == tnp.operand_list ? set_operand(self, (size_t)at, value)

@@ -4,6 +4,7 @@ import ctypes
 import gc
 import pathlib
 import re
+import sys
 
 import pytest
 
@@ -195,3 +196,21 @@ def test_what_the_package_asks_of_the_extension_is_there():
         used |= set(re.findall(r"\b_c\.([a-z]\w*)", source.read_text()))
     assert len(used) > 100
     assert sorted(name for name in used if not hasattr(_tenure, name)) == []
+
+
+def test_positions_and_steps_of_any_size(context):
+    module = ir.Module.parse("""func.func @f(%a: i32, %b: i32) {
+      "t.use"(%a, %b, %a) : (i32, i32, i32) -> ()
+      return
+    }""")
+    operands = module.body.operations[0].regions[0].blocks[0].operations[0].operands
+    most = sys.maxsize
+    assert len(operands[::most]) == len(operands[::most][::most]) == len(operands[::most][::2]) == 1
+    assert len(operands[::-most][::-most]) == 1 and operands[::-most][0] == operands[2]
+    assert len(operands[most::most][::most]) == 0 and len(operands[1:1][::-1]) == 0
+    assert [each == operands[1] for each in operands[::-1][::most]] == [False]
+    for position in (3, most, -most, -4, most - 1):
+        with pytest.raises(IndexError):
+            operands[position] = operands[0]
+        with pytest.raises(IndexError):
+            operands[position]
