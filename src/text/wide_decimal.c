@@ -119,13 +119,14 @@ tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t
 //===-- From decimal --------------------------------------------------------------------------===//
 
 #define DIGITS_A_WORD 19u
-/// Digits that are converted by plain multiplication.
-#define BASE_DIGITS (16u * DIGITS_A_WORD)
+/// Digits that are converted by plain multiplication. Twice their limbs, 41.53, times three are
+/// nearly a power of two, too.
+#define BASE_DIGITS 300u
 /// Limbs that so many digits may take: a limb holds 14.4.
 #define BINARY_LIMB_BOUND(digit_count) ((digit_count) / 14 + 4)
 #define LIMB_BITS 48u
 
-/// Up to BASE_DIGITS digits; they may take one word more than BASE_WORDS.
+/// Up to BASE_DIGITS digits.
 static void read_few(const char* digits, size_t digit_count, tn_natural* out) {
   out->count = 0;
   for (size_t at = 0; at < digit_count;) {

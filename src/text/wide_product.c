@@ -32,7 +32,7 @@ static inline uint64_t divide(uint64_t value, digit_format digits) {
 static digit_format make_format(uint64_t limb_base, unsigned per_limb) {
   static const unsigned decimal[] = {[3] = 10000, [4] = 1000, [6] = 100};
   digit_format digits = {.per_limb = per_limb, .base = decimal[per_limb]};
-  if (limb_base == TN_LIMB_BINARY) digits.base = UINT64_C(1) << 48 / per_limb;
+  if (limb_base == TN_LIMB_BINARY) digits.base = UINT64_C(1) << (48 / per_limb);
   digits.reciprocal = UINT64_MAX / digits.base + 1;
   return digits;
 }
@@ -179,13 +179,19 @@ void tn_multiplier__free(tn_multiplier* it) { tn_transform__free(&it->transform)
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
+/// Returns what is carried; `value` is up to the base.
+static inline uint64_t add_limb(uint64_t* to, uint64_t value, uint64_t base) {
+  const uint64_t sum = *to + value;
+  const bool carries = sum >= base;
+  *to = sum - (carries ? base : 0);
+  return carries;
+}
+
 void tn_limbs__add(tn_limbs* to, tn_limbs from, uint64_t base) {
-  while (to->count < from.count) to->at[to->count++] = 0;
   uint64_t carry = 0;
-  for (size_t i = 0; i < from.count || (carry != 0 && i < to->count); ++i) {
-    const uint64_t sum = to->at[i] + (i < from.count ? from.at[i] : 0) + carry;
-    carry = sum >= base;
-    to->at[i] = sum - (carry ? base : 0);
-  }
-  if (carry != 0) to->at[to->count++] = 1;
+  size_t i = 0;
+  while (to->count < from.count) to->at[to->count++] = 0;
+  for (; i < from.count; ++i) carry = add_limb(&to->at[i], from.at[i] + carry, base);
+  for (; carry != 0 && i < to->count; ++i) carry = add_limb(&to->at[i], carry, base);
+  if (carry != 0) to->at[to->count++] = carry;
 }

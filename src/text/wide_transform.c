@@ -3,10 +3,9 @@
 // The transform goes down a binary tree of moduli. A node stands for y^n - r, where y is x^2 and n
 // the count of its pairs; with a root s of r, its children stand for y^(n/2) - s and y^(n/2) + s.
 // Node 1 has the modulus y^count - i, and node k the children 2k and 2k + 1. A leaf is a pair
-// modulo x^2 - r, where two layers more would cost more than the product of two such pairs does.
+// modulo x^2 - r: products of such pairs cost no more than another layer would.
 //
-// Two layers are gone in one pass, and what has been split is gone on with while it is in the
-// cache.
+// One pass goes down two layers, and what it has split is split on while it is in the cache.
 
 #include "text/wide_transform.h"
 
@@ -229,13 +228,13 @@ void tn_transform__multiply(const tn_transform* it, tn_complex_pair* left,
   transform_back(it, left, count);
 }
 
-// With e = 2^-53, a sum is wrong by e at most, relatively, a complex product by sqrt(5) e, and a
-// root by 4 e: the angle by 2.1 e, and the sine and the cosine by a unit in the last place each.
-// So a layer adds 7.24 e to the relative error, in the norm of its values where it goes down, and
-// in the sum of their magnitudes where it goes up; there are three times log2(count) layers, and
-// 9.5 e is what the product of pairs adds. A product of roots takes the place of a layer's product
-// of values. See Brent, Percival and Zimmermann, "Error bounds on complex floating-point
-// multiplication", Mathematics of Computation 76, 2007, section 4.
+// With e = 2^-53, the relative error of a sum is up to e, and that of a complex product up to
+// sqrt(5) e. That of a root is up to 4 e: 2.1 e from the angle, and a unit in the last place each
+// from the sine and the cosine. So a layer adds 7.24 e: on the way down to the error relative to
+// the norm of all values, on the way up to that relative to the sum of their magnitudes. There are
+// log2(count) layers for each factor and for the product, and a product of pairs adds 9.5 e. The
+// product of two roots replaces one of values. See Brent, Percival and Zimmermann, "Error bounds on
+// complex floating-point multiplication", Mathematics of Computation 76, 2007.
 uint64_t tn_transform__error(size_t pair_count) {
   return 22 * (uint64_t)__builtin_ctzll(pair_count) + 10;
 }
