@@ -50,8 +50,8 @@ static size_t pair_count_of(size_t digit_count) {
   return count;
 }
 
-/// The largest digits that a product of `limb_count` limbs may have. The smallest ones do for more
-/// than 2^31 bits, or digits.
+/// The largest digits that a product of `limb_count` limbs may have: three, four or six a limb. The
+/// smallest ones do for more than 2^31 bits, or digits.
 static digit_format choose_format(uint64_t limb_base, size_t limb_count, size_t* out_pair_count) {
   digit_format digits = {0};
   for (unsigned per_limb = 3; per_limb <= 6; per_limb += per_limb - 2) {
@@ -123,7 +123,8 @@ static void transform_limbs(const tn_multiplier* it, tn_limbs from, digit_format
 }
 
 /// What the factor is transformed to, which is kept for products with one of its own length; NULL
-/// where it has to be made each time, or memory is out.
+/// where it has to be made each time, or memory is out. Products of one size have the same digits:
+/// smaller ones are taken only where larger ones would need a transform that is too long.
 static const tn_complex_pair* kept_pairs(const tn_multiplier* it, tn_factor* factor,
                                          digit_format digits, size_t count) {
   if (factor->pairs != NULL) return factor->pair_count == count ? factor->pairs : NULL;
