@@ -5,10 +5,10 @@
 #include "text/printer.h"
 #include "text/wide_decimal.h"
 
-static void put_limbs(tn_print_sink* sink, const uint32_t* limbs, size_t count) {
+static void put_limbs(tn_print_sink* sink, const uint64_t* limbs, size_t count) {
   tn_put_unsigned(sink, count == 0 ? 0 : limbs[count - 1]);
   for (size_t i = count; i-- > 1;) {
-    uint32_t rest = limbs[i - 1];
+    uint64_t rest = limbs[i - 1];
     char* at = tn_print_sink__reserve(sink, TN_LIMB_DIGITS);
     for (size_t digit = TN_LIMB_DIGITS; digit-- > 0;) {
       at[digit] = (char)('0' + rest % 10);
@@ -29,13 +29,13 @@ static void negate(uint64_t* words, size_t count) {
 void tn_printer__put_wide(tn_printer* printer, const uint64_t* words, size_t word_count,
                           bool is_signed) {
   const size_t limb_room = tn_wide_decimal__limb_bound(word_count);
-  const size_t byte_size = word_count * sizeof *words + limb_room * sizeof(uint32_t);
+  const size_t byte_size = word_count * sizeof *words + limb_room * sizeof(uint64_t);
   uint64_t* magnitude = tn_allocate(printer->allocator, byte_size);
   if (magnitude == NULL) {
     tn_printer__out_of_memory(printer);
     return;
   }
-  uint32_t* limbs = (uint32_t*)(void*)(magnitude + word_count);
+  uint64_t* limbs = magnitude + word_count;
   memcpy(magnitude, words, word_count * sizeof *words);
   if (is_signed && words[word_count - 1] >> 63 != 0) {
     tn_put_char(&printer->sink, '-');

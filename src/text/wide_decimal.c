@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Conversion by halves: value = high * b^k + low, where the halves are converted first and the
-//                       power
-// of the base that they come in is known in the other one; so all there is to do is to multiply
-// there.
+// power of the base that they come in is known in the other one; so all there is to do is to
+// multiply there.
 
 #include "text/wide_decimal.h"
 
@@ -12,11 +11,12 @@
 #include "base/status.h"
 #include "text/wide_product.h"
 
-#define PIECE ((uint64_t)TN_LIMB_DECIMAL * TN_LIMB_DECIMAL * TN_LIMB_DECIMAL)
-#define LIMBS_A_PIECE 3u
-/// Words that are converted by plain division. Twice their limbs, 61.01, are nearly a power of two,
-/// and so are the products of all levels.
-#define BASE_WORDS 19u
+/// Two of these are three limbs.
+#define PIECE (TN_LIMB_DECIMAL * HALF_LIMB)
+#define HALF_LIMB 1000000u
+/// Words that are converted by plain division. Twice their limbs, 41.74, times three digits are
+/// nearly a power of two, and so are the products of all levels.
+#define BASE_WORDS 26u
 
 //===-- To decimal ----------------------------------------------------------------------------===//
 
@@ -29,17 +29,17 @@ typedef struct conversion {
   size_t power_count;
 } conversion;
 
-static size_t convert_short(const uint64_t* words, size_t word_count, uint32_t* out) {
+static size_t convert_short(const uint64_t* words, size_t word_count, uint64_t* out) {
   tn_natural rest;
   size_t count = 0;
   rest.count = (uint32_t)word_count;
   memcpy(rest.words, words, word_count * sizeof *words);
   while (rest.count != 0) {
-    uint64_t piece = tn_natural__divide(&rest, PIECE);
-    for (size_t i = 0; i < LIMBS_A_PIECE; ++i) {
-      out[count++] = (uint32_t)(piece % TN_LIMB_DECIMAL);
-      piece /= TN_LIMB_DECIMAL;
-    }
+    const uint64_t low = tn_natural__divide(&rest, PIECE);
+    const uint64_t high = tn_natural__divide(&rest, PIECE);
+    out[count++] = low % TN_LIMB_DECIMAL;
+    out[count++] = low / TN_LIMB_DECIMAL + high % HALF_LIMB * HALF_LIMB;
+    out[count++] = high / HALF_LIMB;
   }
   return tn_limbs__without_zeros(out, count);
 }
@@ -50,7 +50,8 @@ static tn_status make_powers(conversion* it, size_t word_count) {
   for (size_t words = BASE_WORDS; words < word_count; words *= 2) {
     const size_t i = it->power_count;
     it->rooms[i] = tn_wide_decimal__limb_bound(words + 1) * 2;
-    it->powers[i].limbs.at = tn_allocate(it->multiplier.allocator, it->rooms[i] * sizeof(uint32_t));
+    it->powers[i].limbs.at =
+        tn_allocate(it->multiplier.transform.allocator, it->rooms[i] * sizeof(uint64_t));
     if (it->powers[i].limbs.at == NULL) return TN_OUT_OF_MEMORY;
     ++it->power_count;
     if (i == 0) {
@@ -64,7 +65,7 @@ static tn_status make_powers(conversion* it, size_t word_count) {
 }
 
 /// The depth of recursion is the logarithm of the number's size.
-static tn_status convert(conversion* it, const uint64_t* words, size_t word_count, uint32_t* out,
+static tn_status convert(conversion* it, const uint64_t* words, size_t word_count, uint64_t* out,
                          size_t* out_count) {
   if (word_count <= BASE_WORDS) {
     *out_count = convert_short(words, word_count, out);
@@ -75,40 +76,38 @@ static tn_status convert(conversion* it, const uint64_t* words, size_t word_coun
   const size_t split = (size_t)BASE_WORDS << level;
   const size_t high_room = tn_wide_decimal__limb_bound(word_count - split);
   const size_t product_room = high_room + it->powers[level].limbs.count;
-  const size_t low_room = tn_wide_decimal__limb_bound(split);
-  const size_t byte_size = (high_room + product_room + low_room) * sizeof(uint32_t);
-  uint32_t* high = tn_allocate(it->multiplier.allocator, byte_size);
+  const size_t byte_size = (high_room + product_room) * sizeof(uint64_t);
+  uint64_t* high = tn_allocate(it->multiplier.transform.allocator, byte_size);
   if (high == NULL) return TN_OUT_OF_MEMORY;
-  uint32_t* product = high + high_room;
-  uint32_t* low = product + product_room;
+  tn_limbs product = {.at = high + high_room};
+  tn_limbs low = {.at = out};
   size_t high_count = 0;
-  size_t low_count = 0;
   tn_status status = convert(it, words + split, word_count - split, high, &high_count);
-  if (status == TN_OK) status = convert(it, words, split, low, &low_count);
   if (status == TN_OK) {
     status = tn_multiplier__multiply(&it->multiplier, (tn_limbs){high, high_count},
-                                     &it->powers[level], product, out_count);
+                                     &it->powers[level], product.at, &product.count);
   }
+  if (status == TN_OK) status = convert(it, words, split, low.at, &low.count);
   if (status == TN_OK) {
-    memcpy(out, product, *out_count * sizeof *out);
-    tn_limbs__add(out, out_count, low, low_count, TN_LIMB_DECIMAL);
+    tn_limbs__add(&low, product, TN_LIMB_DECIMAL);
+    *out_count = low.count;
   }
-  tn_deallocate(it->multiplier.allocator, high, byte_size);
+  tn_deallocate(it->multiplier.transform.allocator, high, byte_size);
   return status;
 }
 
 static void free_powers(conversion* it) {
   for (size_t i = 0; i < it->power_count; ++i) {
     tn_multiplier__free_factor(&it->multiplier, &it->powers[i]);
-    tn_deallocate(it->multiplier.allocator, it->powers[i].limbs.at,
-                  it->rooms[i] * sizeof(uint32_t));
+    tn_deallocate(it->multiplier.transform.allocator, it->powers[i].limbs.at,
+                  it->rooms[i] * sizeof(uint64_t));
   }
   tn_multiplier__free(&it->multiplier);
 }
 
 tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t* words,
-                                   size_t word_count, uint32_t* limbs_out, size_t* out_count) {
-  conversion it = {.multiplier = {.allocator = allocator, .base = TN_LIMB_DECIMAL}};
+                                   size_t word_count, uint64_t* limbs_out, size_t* out_count) {
+  conversion it = {.multiplier = {.transform = {.allocator = allocator}, .base = TN_LIMB_DECIMAL}};
   *out_count = 0;
   while (word_count != 0 && words[word_count - 1] == 0) --word_count;
   tn_status status = make_powers(&it, word_count);
@@ -120,14 +119,14 @@ tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t
 //===-- From decimal --------------------------------------------------------------------------===//
 
 #define DIGITS_A_WORD 19u
-/// Digits that are converted by plain multiplication. Twice their limbs, 63.12, are nearly a power
-/// of two, too.
-#define BASE_DIGITS (16u * DIGITS_A_WORD)
-/// Limbs that so many digits may take: a limb holds 4.8.
-#define BINARY_LIMB_BOUND(digit_count) ((digit_count) / 4 + 4)
-#define LIMBS_A_WORD 4u
+/// Digits that are converted by plain multiplication. Twice their limbs, 41.53, times three are
+/// nearly a power of two, too.
+#define BASE_DIGITS 300u
+/// Limbs that so many digits may take: a limb holds 14.4.
+#define BINARY_LIMB_BOUND(digit_count) ((digit_count) / 14 + 4)
+#define LIMB_BITS 48u
 
-/// Up to BASE_DIGITS digits; they may take one word more than BASE_WORDS.
+/// Up to BASE_DIGITS digits.
 static void read_few(const char* digits, size_t digit_count, tn_natural* out) {
   out->count = 0;
   for (size_t at = 0; at < digit_count;) {
@@ -141,12 +140,15 @@ static void read_few(const char* digits, size_t digit_count, tn_natural* out) {
   }
 }
 
-static size_t read_short(const char* digits, size_t digit_count, uint32_t* out) {
+static size_t read_short(const char* digits, size_t digit_count, uint64_t* out) {
   tn_natural number;
   read_few(digits, digit_count, &number);
-  const size_t count = number.count * LIMBS_A_WORD;
+  number.words[number.count] = 0;
+  const size_t count = (number.count * 64 + LIMB_BITS - 1) / LIMB_BITS;
   for (size_t i = 0; i < count; ++i) {
-    out[i] = (uint32_t)(number.words[i / LIMBS_A_WORD] >> (i % LIMBS_A_WORD * 16) & 0xffff);
+    const uint64_t* from = &number.words[i * LIMB_BITS / 64];
+    const unsigned shift = i * LIMB_BITS % 64;
+    out[i] = (shift == 0 ? from[0] : from[0] >> shift | from[1] << (64 - shift)) % TN_LIMB_BINARY;
   }
   return tn_limbs__without_zeros(out, count);
 }
@@ -158,14 +160,15 @@ static tn_status make_powers_of_ten(conversion* it, size_t digit_count) {
   for (size_t digits = BASE_DIGITS; digits < digit_count; digits *= 2) {
     const size_t i = it->power_count;
     it->rooms[i] = BINARY_LIMB_BOUND(digits) * 2;
-    it->powers[i].limbs.at = tn_allocate(it->multiplier.allocator, it->rooms[i] * sizeof(uint32_t));
+    it->powers[i].limbs.at =
+        tn_allocate(it->multiplier.transform.allocator, it->rooms[i] * sizeof(uint64_t));
     if (it->powers[i].limbs.at == NULL) return TN_OUT_OF_MEMORY;
     ++it->power_count;
     if (i == 0) {
       // All nines, and one more.
-      const uint32_t more = 1;
+      uint64_t more = 1;
       it->powers[i].limbs.count = read_short(one, sizeof one, it->powers[i].limbs.at);
-      tn_limbs__add(it->powers[i].limbs.at, &it->powers[i].limbs.count, &more, 1, TN_LIMB_BINARY);
+      tn_limbs__add(&it->powers[i].limbs, (tn_limbs){&more, 1}, TN_LIMB_BINARY);
     } else {
       TN_TRY(tn_multiplier__multiply(&it->multiplier, it->powers[i - 1].limbs, &it->powers[i - 1],
                                      it->powers[i].limbs.at, &it->powers[i].limbs.count));
@@ -175,7 +178,7 @@ static tn_status make_powers_of_ten(conversion* it, size_t digit_count) {
 }
 
 /// The depth of recursion is the logarithm of the number's size.
-static tn_status read_digits(conversion* it, const char* digits, size_t digit_count, uint32_t* out,
+static tn_status read_digits(conversion* it, const char* digits, size_t digit_count, uint64_t* out,
                              size_t* out_count) {
   if (digit_count <= BASE_DIGITS) {
     *out_count = read_short(digits, digit_count, out);
@@ -186,46 +189,53 @@ static tn_status read_digits(conversion* it, const char* digits, size_t digit_co
   const size_t low_digits = (size_t)BASE_DIGITS << level;
   const size_t high_digits = digit_count - low_digits;
   const size_t high_room = BINARY_LIMB_BOUND(high_digits);
-  const size_t product_room = high_room + it->powers[level].limbs.count + 1;
-  const size_t byte_size = (high_room + product_room) * sizeof(uint32_t);
-  uint32_t* high = tn_allocate(it->multiplier.allocator, byte_size);
+  const size_t product_room = high_room + it->powers[level].limbs.count;
+  const size_t byte_size = (high_room + product_room) * sizeof(uint64_t);
+  uint64_t* high = tn_allocate(it->multiplier.transform.allocator, byte_size);
   if (high == NULL) return TN_OUT_OF_MEMORY;
-  uint32_t* product = high + high_room;
+  tn_limbs product = {.at = high + high_room};
+  tn_limbs low = {.at = out};
   size_t high_count = 0;
-  size_t low_count = 0;
-  size_t count = 0;
   tn_status status = read_digits(it, digits, high_digits, high, &high_count);
   if (status == TN_OK) {
     status = tn_multiplier__multiply(&it->multiplier, (tn_limbs){high, high_count},
-                                     &it->powers[level], product, &count);
+                                     &it->powers[level], product.at, &product.count);
   }
-  if (status == TN_OK) status = read_digits(it, digits + high_digits, low_digits, out, &low_count);
   if (status == TN_OK) {
-    tn_limbs__add(product, &count, out, low_count, TN_LIMB_BINARY);
-    memcpy(out, product, count * sizeof *out);
-    *out_count = count;
+    status = read_digits(it, digits + high_digits, low_digits, low.at, &low.count);
   }
-  tn_deallocate(it->multiplier.allocator, high, byte_size);
+  if (status == TN_OK) {
+    tn_limbs__add(&low, product, TN_LIMB_BINARY);
+    *out_count = low.count;
+  }
+  tn_deallocate(it->multiplier.transform.allocator, high, byte_size);
   return status;
 }
 
-static void put_words(const uint32_t* limbs, size_t count, uint64_t* words) {
+/// False where they take more words than there are.
+static bool put_words(const uint64_t* limbs, size_t count, uint64_t* words, size_t word_count) {
   for (size_t i = 0; i < count; ++i) {
-    words[i / LIMBS_A_WORD] |= (uint64_t)limbs[i] << (i % LIMBS_A_WORD * 16);
+    const size_t at = i * LIMB_BITS / 64;
+    const unsigned shift = i * LIMB_BITS % 64;
+    const uint64_t rest = shift == 0 ? 0 : limbs[i] >> (64 - shift);
+    if (at >= word_count) return false;
+    words[at] |= limbs[i] << shift;
+    if (rest != 0 && at + 1 >= word_count) return false;
+    if (rest != 0) words[at + 1] |= rest;
   }
+  return true;
 }
 
 static tn_status read_long(const tn_allocator* allocator, const char* digits, size_t digit_count,
                            uint64_t* words, size_t word_count, bool* out_fits) {
-  conversion it = {.multiplier = {.allocator = allocator, .base = TN_LIMB_BINARY}};
+  conversion it = {.multiplier = {.transform = {.allocator = allocator}, .base = TN_LIMB_BINARY}};
   const size_t room = BINARY_LIMB_BOUND(digit_count);
-  uint32_t* limbs = tn_allocate(allocator, room * sizeof *limbs);
+  uint64_t* limbs = tn_allocate(allocator, room * sizeof *limbs);
   if (limbs == NULL) return TN_OUT_OF_MEMORY;
   size_t count = 0;
   tn_status status = make_powers_of_ten(&it, digit_count);
   if (status == TN_OK) status = read_digits(&it, digits, digit_count, limbs, &count);
-  *out_fits = status == TN_OK && count <= word_count * LIMBS_A_WORD;
-  if (*out_fits) put_words(limbs, count, words);
+  *out_fits = status == TN_OK && put_words(limbs, count, words, word_count);
   free_powers(&it);
   tn_deallocate(allocator, limbs, room * sizeof *limbs);
   return status;

@@ -8,18 +8,18 @@
 #include <tenure/base.h>
 
 /// Digits in one limb.
-#define TN_LIMB_DIGITS 6u
+#define TN_LIMB_DIGITS 12u
 
 /// Limbs that `word_count` words may take: a word has 19.27 digits.
 static inline size_t tn_wide_decimal__limb_bound(size_t word_count) {
-  return word_count * 13 / 4 + 4;
+  return word_count * 13 / 8 + 4;
 }
 
-/// Converts `word_count` words, lowest first, to limbs of six digits, lowest first; `limbs` has
+/// Converts `word_count` words, lowest first, to limbs of twelve digits, lowest first; `limbs` has
 /// room for tn_wide_decimal__limb_bound of them. `*out_count` is without zero limbs at the top.
 /// TN_OUT_OF_MEMORY is not reported.
 TN_MUST_USE tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t* words,
-                                               size_t word_count, uint32_t* limbs,
+                                               size_t word_count, uint64_t* limbs,
                                                size_t* out_count);
 
 /// Puts a number in decimal digits into words, lowest first, which are cleared; `*out_fits` is

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Products of whole numbers. Long ones go through a number-theoretic transform modulo
-// 2^64 - 2^32 + 1, in which the sums of products of limbs stay whole: 2^24 limbs of 10^6 do not
-// reach the modulus.
+// Products of whole numbers. Long ones are products of polynomials whose coefficients are the
+// digits of the numbers in a base that is small enough for sums of products to come out whole: the
+// error has a bound, and stays below a third.
 
 #include "text/wide_product.h"
 
@@ -12,184 +12,154 @@
 __extension__ typedef unsigned __int128 wide_word;
 
 /// Limbs up to which products are made limb by limb.
-#define SHORT_LIMBS 60u
+#define SHORT_LIMBS 40u
 
-//===-- Arithmetic modulo 2^64 - 2^32 + 1 -----------------------------------------------------===//
+//===-- Digits --------------------------------------------------------------------------------===//
 
-#define MODULUS UINT64_C(0xffffffff00000001)
-#define GENERATOR 7u
-/// 2^64 modulo MODULUS.
-#define OVERFLOW_VALUE UINT64_C(0xffffffff)
+/// How limbs are taken apart.
+typedef struct digit_format {
+  unsigned per_limb;
+  uint64_t base;
+  uint64_t reciprocal;  ///< 2^64 / base, rounded up.
+} digit_format;
 
-// Whether something overflows cannot be predicted, so none of these branches on it: a mask is all
-// ones where it does.
-
-static uint64_t mask_of(bool condition) { return 0 - (uint64_t)condition; }
-
-static uint64_t add(uint64_t a, uint64_t b) {
-  const uint64_t sum = a + b;
-  return sum - (MODULUS & mask_of((sum < a) | (sum >= MODULUS)));
+/// value / base, which is exact for all that is below 2^46, or below 2^48 in limbs: the reciprocal
+/// is too large by less than 2^16, or for powers of two not at all.
+static inline uint64_t divide(uint64_t value, digit_format digits) {
+  return (uint64_t)((wide_word)value * digits.reciprocal >> 64);
 }
 
-static uint64_t subtract(uint64_t a, uint64_t b) { return a - b + (MODULUS & mask_of(a < b)); }
-
-// These take any word for `a`, and give any: it is one that is right modulo MODULUS. `b` is below
-// it.
-static uint64_t add_loosely(uint64_t a, uint64_t b) {
-  const uint64_t sum = a + b;
-  return sum + (OVERFLOW_VALUE & mask_of(sum < a));
+static digit_format make_format(uint64_t limb_base, unsigned per_limb) {
+  static const unsigned decimal[] = {[3] = 10000, [4] = 1000, [6] = 100};
+  digit_format digits = {.per_limb = per_limb, .base = decimal[per_limb]};
+  if (limb_base == TN_LIMB_BINARY) digits.base = UINT64_C(1) << (48 / per_limb);
+  digits.reciprocal = UINT64_MAX / digits.base + 1;
+  return digits;
 }
 
-static uint64_t subtract_loosely(uint64_t a, uint64_t b) {
-  return a - b - (OVERFLOW_VALUE & mask_of(a < b));
+/// Whether the error of a product stays below a third. Digits are up to half their base, of either
+/// sign, and there are no more than 2 `pair_count` of them in the mean of both factors.
+static bool is_exact(digit_format digits, size_t pair_count) {
+  const uint64_t bound = (UINT64_C(1) << 55) / 3 / (digits.base * digits.base);
+  return tn_transform__error(pair_count) <= bound / (2 * pair_count);
 }
 
-/// Of any words; the product is below MODULUS.
-static uint64_t multiply(uint64_t a, uint64_t b) {
-  const wide_word product = (wide_word)a * b;
-  const uint64_t high = (uint64_t)(product >> 64);
-  uint64_t value = 0;
-  const bool borrows = __builtin_sub_overflow((uint64_t)product, high >> 32, &value);
-  value -= OVERFLOW_VALUE & mask_of(borrows);
-  const uint64_t middle = (high & OVERFLOW_VALUE) * OVERFLOW_VALUE;
-  const bool carries = __builtin_add_overflow(value, middle, &value);
-  value += OVERFLOW_VALUE & mask_of(carries);
-  return value - (MODULUS & mask_of(value >= MODULUS));
+static size_t pair_count_of(size_t digit_count) {
+  size_t count = 4;
+  while (4 * count < digit_count) count *= 2;
+  return count;
 }
 
-static uint64_t power(uint64_t base, uint64_t exponent) {
-  uint64_t result = 1;
-  for (; exponent != 0; exponent >>= 1) {
-    if (exponent & 1) result = multiply(result, base);
-    base = multiply(base, base);
+/// The largest digits that a product of `limb_count` limbs may have: three, four or six a limb. The
+/// smallest ones do for more than 2^31 bits, or digits.
+static digit_format choose_format(uint64_t limb_base, size_t limb_count, size_t* out_pair_count) {
+  digit_format digits = {0};
+  for (unsigned per_limb = 3; per_limb <= 6; per_limb += per_limb - 2) {
+    digits = make_format(limb_base, per_limb);
+    *out_pair_count = pair_count_of(per_limb * limb_count);
+    if (is_exact(digits, *out_pair_count)) break;
   }
-  return result;
+  return digits;
 }
 
-//===-- Roots of unity ------------------------------------------------------------------------===//
-
-/// Makes the powers of the roots for transforms of `size`, in the order in which their exponents
-/// are with all bits turned round: then those of a smaller size are the first of them.
-static tn_status make_roots(tn_multiplier* it, size_t size) {
-  const size_t count = size / 2;
-  if (count <= it->root_count) return TN_OK;
-  uint64_t* roots = tn_allocate(it->allocator, 2 * count * sizeof *roots);
-  if (roots == NULL) return TN_OUT_OF_MEMORY;
-  uint64_t* inverses = roots + count;
-  roots[0] = inverses[0] = 1;
-  for (size_t half = 1; half < count; half *= 2) {
-    const uint64_t root = power(GENERATOR, (MODULUS - 1) / (4 * half));
-    const uint64_t inverse = power(root, MODULUS - 2);
-    for (size_t i = 0; i < half; ++i) {
-      roots[half + i] = multiply(roots[i], root);
-      inverses[half + i] = multiply(inverses[i], inverse);
+static void split_limbs(tn_limbs from, digit_format digits, tn_complex_pair* pairs, size_t count) {
+  const uint64_t half = digits.base / 2;
+  uint64_t carry = 0;
+  size_t at = 0;
+  memset(pairs, 0, count * sizeof *pairs);
+  for (size_t i = 0; i < from.count; ++i) {
+    uint64_t rest = from.at[i];
+    for (unsigned k = 0; k < digits.per_limb; ++k) {
+      const uint64_t next = divide(rest, digits);
+      const uint64_t digit = rest - next * digits.base + carry;
+      rest = next;
+      carry = digit > half;
+      *tn_coefficient(pairs, count, at++) =
+          (double)((int64_t)digit - (int64_t)(carry ? digits.base : 0));
     }
   }
-  tn_deallocate(it->allocator, it->roots, 2 * it->root_count * sizeof *roots);
-  it->roots = roots;
-  it->root_count = count;
-  return TN_OK;
+  if (carry != 0) *tn_coefficient(pairs, count, at - 1) += (double)digits.base;
 }
 
-//===-- The transform -------------------------------------------------------------------------===//
-
-/// To the values at the powers of the root, in some order, which are any words.
-static void transform(const tn_multiplier* it, uint64_t* values, size_t size) {
-  for (size_t half = size / 2; half != 0; half /= 2) {
-    const uint64_t* root = it->roots;
-    for (uint64_t* low = values; low < values + size; low += 2 * half, ++root) {
-      for (size_t i = 0; i < half; ++i) {
-        const uint64_t a = low[i];
-        const uint64_t b = multiply(low[i + half], *root);
-        low[i] = add_loosely(a, b);
-        low[i + half] = subtract_loosely(a, b);
-      }
+/// Carries, and puts limbs together. Coefficients are below 2^44, of either sign.
+static void join_digits(tn_complex_pair* pairs, size_t count, digit_format digits, uint64_t* out,
+                        size_t limb_count) {
+  const double scale = 1.0 / (double)count;
+  const uint64_t bias = (UINT64_C(1) << 44) / digits.base + 1;
+  const double offset = (double)(bias * digits.base) + 0.5;
+  uint64_t carry = 0;
+  size_t at = 0;
+  for (size_t i = 0; i < limb_count; ++i) {
+    uint64_t limb = 0;
+    uint64_t power = 1;
+    for (unsigned k = 0; k < digits.per_limb; ++k, power *= digits.base) {
+      const double coefficient = *tn_coefficient(pairs, count, at++) * scale;
+      const uint64_t sum = (uint64_t)(int64_t)(coefficient + offset) + carry;
+      const uint64_t quotient = divide(sum, digits);
+      limb += (sum - quotient * digits.base) * power;
+      carry = quotient - bias;
     }
-  }
-}
-
-/// Back again, `size` times as large.
-static void transform_back(const tn_multiplier* it, uint64_t* values, size_t size) {
-  for (size_t half = 1; half < size; half *= 2) {
-    const uint64_t* inverse = it->roots + it->root_count;
-    for (uint64_t* low = values; low < values + size; low += 2 * half, ++inverse) {
-      for (size_t i = 0; i < half; ++i) {
-        const uint64_t a = low[i];
-        const uint64_t b = low[i + half];
-        low[i] = add(a, b);
-        low[i + half] = multiply(subtract(a, b), *inverse);
-      }
-    }
+    out[i] = limb;
   }
 }
 
 //===-- Products ------------------------------------------------------------------------------===//
 
-/// A limb of what has come together there; the rest is carried on.
-static inline uint32_t take_limb(uint64_t* sum, tn_limb_base base) {
-  const uint64_t value = *sum;
-  *sum = base == TN_LIMB_DECIMAL ? value / TN_LIMB_DECIMAL : value / TN_LIMB_BINARY;
-  return (uint32_t)(value - *sum * base);
-}
-
-static void multiply_short(tn_limbs a, tn_limbs b, tn_limb_base base, uint32_t* out) {
-  uint64_t sum = 0;
+static void multiply_short(tn_limbs a, tn_limbs b, uint64_t base, uint64_t* out) {
+  wide_word sum = 0;
   for (size_t i = 0; i < a.count + b.count; ++i) {
     const size_t from = i < b.count ? 0 : i - b.count + 1;
-    for (size_t j = from; j <= i && j < a.count; ++j) sum += (uint64_t)a.at[j] * b.at[i - j];
-    out[i] = take_limb(&sum, base);
+    for (size_t j = from; j <= i && j < a.count; ++j) sum += (wide_word)a.at[j] * b.at[i - j];
+    const wide_word carry = base == TN_LIMB_DECIMAL ? sum / TN_LIMB_DECIMAL : sum / TN_LIMB_BINARY;
+    out[i] = (uint64_t)(sum - carry * base);
+    sum = carry;
   }
 }
 
-static void transform_limbs(const tn_multiplier* it, tn_limbs from, uint64_t* values, size_t size) {
-  for (size_t i = 0; i < from.count; ++i) values[i] = from.at[i];
-  memset(values + from.count, 0, (size - from.count) * sizeof *values);
-  transform(it, values, size);
-}
-
-static size_t transform_size(size_t limb_count) {
-  size_t size = 2;
-  while (size < limb_count) size *= 2;
-  return size;
+static void transform_limbs(const tn_multiplier* it, tn_limbs from, digit_format digits,
+                            tn_complex_pair* pairs, size_t count) {
+  split_limbs(from, digits, pairs, count);
+  tn_transform__forward(&it->transform, pairs, count);
 }
 
 /// What the factor is transformed to, which is kept for products with one of its own length; NULL
-/// where it has to be made each time, or memory is out.
-static const uint64_t* kept_values(const tn_multiplier* it, tn_factor* factor, size_t size) {
-  if (factor->values != NULL) return factor->size == size ? factor->values : NULL;
-  if (transform_size(2 * factor->limbs.count) != size) return NULL;
-  factor->values = tn_allocate(it->allocator, size * sizeof *factor->values);
-  if (factor->values == NULL) return NULL;
-  factor->size = size;
-  transform_limbs(it, factor->limbs, factor->values, size);
-  return factor->values;
+/// where it has to be made each time, or memory is out. Products of one size have the same digits:
+/// smaller ones are taken only where larger ones would need a transform that is too long.
+static const tn_complex_pair* kept_pairs(const tn_multiplier* it, tn_factor* factor,
+                                         digit_format digits, size_t count) {
+  if (factor->pairs != NULL) return factor->pair_count == count ? factor->pairs : NULL;
+  if (pair_count_of(2 * digits.per_limb * factor->limbs.count) != count) return NULL;
+  factor->pairs = tn_allocate(it->transform.allocator, count * sizeof *factor->pairs);
+  if (factor->pairs == NULL) return NULL;
+  factor->pair_count = count;
+  transform_limbs(it, factor->limbs, digits, factor->pairs, count);
+  return factor->pairs;
 }
 
-static tn_status multiply_long(tn_multiplier* it, tn_limbs a, tn_factor* b, uint32_t* out) {
-  const size_t size = transform_size(a.count + b->limbs.count);
-  TN_TRY(make_roots(it, size));
-  const uint64_t* right = kept_values(it, b, size);
-  const size_t byte_size = (right != NULL ? size : 2 * size) * sizeof(uint64_t);
-  uint64_t* left = tn_allocate(it->allocator, byte_size);
+static tn_status multiply_long(tn_multiplier* it, tn_limbs a, tn_factor* b, uint64_t* out) {
+  size_t count = 0;
+  const digit_format digits = choose_format(it->base, a.count + b->limbs.count, &count);
+  TN_TRY(tn_transform__reserve(&it->transform, count));
+  const tn_complex_pair* right = kept_pairs(it, b, digits, count);
+  const size_t byte_size = (right != NULL ? count : 2 * count) * sizeof *right;
+  tn_complex_pair* left = tn_allocate(it->transform.allocator, byte_size);
   if (left == NULL) return TN_OUT_OF_MEMORY;
   if (right == NULL) {
-    transform_limbs(it, b->limbs, left + size, size);
-    right = left + size;
+    transform_limbs(it, b->limbs, digits, left + count, count);
+    right = left + count;
   }
-  transform_limbs(it, a, left, size);
-  const uint64_t scale = power(size, MODULUS - 2);
-  for (size_t i = 0; i < size; ++i) left[i] = multiply(left[i], multiply(right[i], scale));
-  transform_back(it, left, size);
-  uint64_t sum = 0;
-  for (size_t i = 0; i < a.count + b->limbs.count; ++i) {
-    sum += left[i];
-    out[i] = take_limb(&sum, it->base);
+  if (a.at == b->limbs.at) {
+    memcpy(left, right, count * sizeof *left);
+  } else {
+    transform_limbs(it, a, digits, left, count);
   }
-  tn_deallocate(it->allocator, left, byte_size);
+  tn_transform__multiply(&it->transform, left, right, count);
+  join_digits(left, count, digits, out, a.count + b->limbs.count);
+  tn_deallocate(it->transform.allocator, left, byte_size);
   return TN_OK;
 }
 
-tn_status tn_multiplier__multiply(tn_multiplier* it, tn_limbs a, tn_factor* b, uint32_t* out,
+tn_status tn_multiplier__multiply(tn_multiplier* it, tn_limbs a, tn_factor* b, uint64_t* out,
                                   size_t* out_count) {
   if (a.count <= SHORT_LIMBS || b->limbs.count <= SHORT_LIMBS) {
     const bool turned = a.count > b->limbs.count;
@@ -202,22 +172,27 @@ tn_status tn_multiplier__multiply(tn_multiplier* it, tn_limbs a, tn_factor* b, u
 }
 
 void tn_multiplier__free_factor(const tn_multiplier* it, tn_factor* factor) {
-  tn_deallocate(it->allocator, factor->values, factor->size * sizeof *factor->values);
-  factor->values = NULL;
+  tn_deallocate(it->transform.allocator, factor->pairs, factor->pair_count * sizeof *factor->pairs);
+  factor->pairs = NULL;
 }
 
-void tn_multiplier__free(tn_multiplier* it) {
-  tn_deallocate(it->allocator, it->roots, 2 * it->root_count * sizeof *it->roots);
-  it->roots = NULL;
+void tn_multiplier__free(tn_multiplier* it) { tn_transform__free(&it->transform); }
+
+//===-- Sums ----------------------------------------------------------------------------------===//
+
+/// Returns what is carried; `value` is up to the base.
+static inline uint64_t add_limb(uint64_t* to, uint64_t value, uint64_t base) {
+  const uint64_t sum = *to + value;
+  const bool carries = sum >= base;
+  *to = sum - (carries ? base : 0);
+  return carries;
 }
 
-void tn_limbs__add(uint32_t* to, size_t* count, const uint32_t* from, size_t from_count,
-                   tn_limb_base base) {
-  uint32_t carry = 0;
-  for (size_t i = 0; i < from_count || carry != 0; ++i) {
-    const uint32_t sum = (i < *count ? to[i] : 0) + (i < from_count ? from[i] : 0) + carry;
-    carry = sum >= base;
-    to[i] = sum - (carry ? (uint32_t)base : 0);
-    if (i >= *count) *count = i + 1;
-  }
+void tn_limbs__add(tn_limbs* to, tn_limbs from, uint64_t base) {
+  uint64_t carry = 0;
+  size_t i = 0;
+  while (to->count < from.count) to->at[to->count++] = 0;
+  for (; i < from.count; ++i) carry = add_limb(&to->at[i], from.at[i] + carry, base);
+  for (; carry != 0 && i < to->count; ++i) carry = add_limb(&to->at[i], carry, base);
+  if (carry != 0) to->at[to->count++] = carry;
 }

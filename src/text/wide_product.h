@@ -8,17 +8,20 @@
 
 #include <tenure/base.h>
 
-/// What a limb counts up to.
-typedef enum tn_limb_base { TN_LIMB_BINARY = 1 << 16, TN_LIMB_DECIMAL = 1000000 } tn_limb_base;
+#include "text/wide_transform.h"
+
+/// What a limb counts up to. Both bases have a third, a fourth and a sixth root.
+#define TN_LIMB_BINARY (UINT64_C(1) << 48)
+#define TN_LIMB_DECIMAL UINT64_C(1000000000000)
 
 /// A number without zero limbs at the top.
 typedef struct tn_limbs {
-  uint32_t* at;
+  uint64_t* at;
   size_t count;
 } tn_limbs;
 
 /// How many limbs are left without the zeros at the top.
-static inline size_t tn_limbs__without_zeros(const uint32_t* at, size_t count) {
+static inline size_t tn_limbs__without_zeros(const uint64_t* at, size_t count) {
   while (count != 0 && at[count - 1] == 0) --count;
   return count;
 }
@@ -26,27 +29,24 @@ static inline size_t tn_limbs__without_zeros(const uint32_t* at, size_t count) {
 /// A number that others are multiplied by again and again.
 typedef struct tn_factor {
   tn_limbs limbs;
-  uint64_t* values;  ///< What it is transformed to; NULL until it is needed.
-  size_t size;       ///< How many values these are.
+  tn_complex_pair* pairs;  ///< What it is transformed to; NULL until it is needed.
+  size_t pair_count;
 } tn_factor;
 
 /// What products have in common.
 typedef struct tn_multiplier {
-  const tn_allocator* allocator;
-  tn_limb_base base;
-  uint64_t* roots;  ///< `root_count` of them, and as many inverses.
-  size_t root_count;
+  tn_transform transform;  ///< With the allocator.
+  uint64_t base;           ///< TN_LIMB_BINARY or TN_LIMB_DECIMAL
 } tn_multiplier;
 
 /// `out` has room for the limbs of both. TN_OUT_OF_MEMORY is not reported.
 TN_MUST_USE tn_status tn_multiplier__multiply(tn_multiplier* multiplier, tn_limbs a, tn_factor* b,
-                                              uint32_t* out, size_t* out_count);
+                                              uint64_t* out, size_t* out_count);
 /// Frees what is kept of the factor; not its limbs.
 void tn_multiplier__free_factor(const tn_multiplier* multiplier, tn_factor* factor);
 void tn_multiplier__free(tn_multiplier* multiplier);
 
 /// Adds to a number that has room for the sum.
-void tn_limbs__add(uint32_t* to, size_t* count, const uint32_t* from, size_t from_count,
-                   tn_limb_base base);
+void tn_limbs__add(tn_limbs* to, tn_limbs from, uint64_t base);
 
 #endif  // TENURE_SRC_TEXT_WIDE_PRODUCT_H

@@ -19,11 +19,12 @@ static uint64_t next_random(uint64_t* state) {
 /// The digits of a number, with some zeros in front.
 static size_t digits_of(const tn_allocator* allocator, const uint64_t* words, size_t word_count,
                         char* out) {
-  uint32_t* limbs = malloc(tn_wide_decimal__limb_bound(word_count) * sizeof *limbs);
+  uint64_t* limbs = malloc(tn_wide_decimal__limb_bound(word_count) * sizeof *limbs);
   size_t count = 0;
   EXPECT_STATUS(TN_OK, tn_wide_decimal__convert(allocator, words, word_count, limbs, &count));
   size_t size = (size_t)sprintf(out, "00");
-  for (size_t i = count; i-- > 0;) size += (size_t)sprintf(out + size, "%06u", (unsigned)limbs[i]);
+  for (size_t i = count; i-- > 0;)
+    size += (size_t)sprintf(out + size, "%012llu", (unsigned long long)limbs[i]);
   free(limbs);
   return size;
 }
