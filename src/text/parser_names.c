@@ -8,22 +8,44 @@
 
 //===-- Tables of spellings -------------------------------------------------------------------===//
 
+// A slot is 0, or has the hash in its upper half and the record's number + 1 in the lower. Names
+// that differ in their last two bits alone, as numbered ones do, have slots side by side: who looks
+// for one after the other finds most of them in the cache. More bits would make for long runs of
+// slots that are taken.
+
+#define NEIGHBOUR_BITS 2u
+#define NEIGHBOUR_MASK ((1u << NEIGHBOUR_BITS) - 1)
+
+static uint32_t hash_of(tn_string_view text) {
+  if (text.size == 0) return 0;
+  const uint32_t last = (unsigned char)text.data[text.size - 1];
+  const uint32_t hash = (uint32_t)tn_hash_name(text.data, text.size - 1);
+  return ((hash ^ (last >> NEIGHBOUR_BITS) * 0x9E3779B1u) & ~NEIGHBOUR_MASK) |
+         (last & NEIGHBOUR_MASK);
+}
+
 static size_t first_slot(uint32_t hash, size_t slot_count) { return hash & (slot_count - 1); }
 
-static bool record_is(const tn_name_record* record, tn_string_view text, uint32_t hash) {
-  return record->hash == hash && record->size == text.size &&
-         memcmp(record->start, text.data, text.size) == 0;
+static uint64_t slot_with(uint32_t hash, size_t record) {
+  return (uint64_t)hash << 32 | (record + 1);
+}
+static uint32_t record_in(uint64_t slot) { return (uint32_t)slot - 1; }
+
+static bool slot_is(const tn_name_table* table, uint64_t slot, tn_string_view text, uint32_t hash) {
+  if (slot >> 32 != hash) return false;
+  const tn_name_record* record = &table->records[record_in(slot)];
+  return record->size == text.size && memcmp(record->start, text.data, text.size) == 0;
 }
 
 /// Twice as many slots. False when memory is out.
 static bool grow_slots(tn_name_table* table, const tn_allocator* allocator) {
   const size_t slot_count = table->slot_count == 0 ? 64 : table->slot_count * 2;
-  uint32_t* slots = tn_allocate_zeroed(allocator, slot_count * sizeof *slots);
+  uint64_t* slots = tn_allocate_zeroed(allocator, slot_count * sizeof *slots);
   if (slots == NULL) return false;
   for (size_t i = 0; i < table->count; ++i) {
     size_t at = first_slot(table->records[i].hash, slot_count);
     while (slots[at] != 0) at = (at + 1) & (slot_count - 1);
-    slots[at] = (uint32_t)i + 1;
+    slots[at] = slot_with(table->records[i].hash, i);
   }
   tn_deallocate(allocator, table->slots, table->slot_count * sizeof *slots);
   table->slots = slots;
@@ -34,7 +56,7 @@ static bool grow_slots(tn_name_table* table, const tn_allocator* allocator) {
 /// The slot that `text` is in, or the free one where it belongs.
 static size_t slot_of(const tn_name_table* table, tn_string_view text, uint32_t hash) {
   size_t at = first_slot(hash, table->slot_count);
-  while (table->slots[at] != 0 && !record_is(&table->records[table->slots[at] - 1], text, hash)) {
+  while (table->slots[at] != 0 && !slot_is(table, table->slots[at], text, hash)) {
     at = (at + 1) & (table->slot_count - 1);
   }
   return at;
@@ -52,19 +74,19 @@ static tn_status add_record(tn_name_table* table, const tn_allocator* allocator,
   }
   const size_t at = slot_of(table, text, hash);
   table->records[table->count] = (tn_name_record){text.data, (uint32_t)text.size, hash};
-  table->slots[at] = (uint32_t)++table->count;
-  *out_number = table->slots[at] - 1;
+  table->slots[at] = slot_with(hash, table->count);
+  *out_number = (uint32_t)table->count++;
   return TN_OK;
 }
 
 tn_status tn_name_table__intern(tn_name_table* table, const tn_allocator* allocator,
                                 tn_string_view text, uint32_t* out_number) {
   *out_number = 0;
-  const uint32_t hash = (uint32_t)tn_hash_name(text.data, text.size);
+  const uint32_t hash = hash_of(text);
   if (TN_LIKELY(table->slot_count != 0)) {
     const size_t at = slot_of(table, text, hash);
     if (TN_LIKELY(table->slots[at] != 0)) {
-      *out_number = table->slots[at] - 1;
+      *out_number = record_in(table->slots[at]);
       return TN_OK;
     }
   }
@@ -74,10 +96,10 @@ tn_status tn_name_table__intern(tn_name_table* table, const tn_allocator* alloca
 bool tn_name_table__find(const tn_name_table* table, tn_string_view text, uint32_t* out_number) {
   *out_number = 0;
   if (table->count == 0) return false;
-  const uint32_t hash = (uint32_t)tn_hash_name(text.data, text.size);
+  const uint32_t hash = hash_of(text);
   const size_t at = slot_of(table, text, hash);
   if (table->slots[at] == 0) return false;
-  *out_number = table->slots[at] - 1;
+  *out_number = record_in(table->slots[at]);
   return true;
 }
 

@@ -33,7 +33,7 @@ typedef struct tn_name_record {
 
 /// Spellings, numbered in the order in which they come. All zero is empty.
 typedef struct tn_name_table {
-  uint32_t* slots;  ///< Number + 1; 0 is free.
+  uint64_t* slots;  ///< Hash and number + 1; 0 is free.
   size_t slot_count;
   tn_name_record* records;
   size_t count;
