@@ -267,17 +267,21 @@ static PyMethodDef dominance_methods[] = {
     {"invalidate", invalidate, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL}};
 
-#define DOMINANCE_SLOTS(new_function)                                            \
-  {                                                                              \
-    {Py_tp_new, new_function}, {Py_tp_dealloc, dominance_dealloc},               \
-        {Py_tp_traverse, analysis_traverse}, {Py_tp_methods, dominance_methods}, \
-        {Py_tp_getset, properties}, {Py_tp_members, members}, {                  \
-      0, NULL                                                                    \
-    }                                                                            \
-  }
+static PyType_Slot dominance_slots[] = {{Py_tp_new, dominance_new},
+                                        {Py_tp_dealloc, dominance_dealloc},
+                                        {Py_tp_traverse, analysis_traverse},
+                                        {Py_tp_methods, dominance_methods},
+                                        {Py_tp_getset, properties},
+                                        {Py_tp_members, members},
+                                        {0, NULL}};
 
-static PyType_Slot dominance_slots[] = DOMINANCE_SLOTS(dominance_new);
-static PyType_Slot post_dominance_slots[] = DOMINANCE_SLOTS(post_dominance_new);
+static PyType_Slot post_dominance_slots[] = {{Py_tp_new, post_dominance_new},
+                                             {Py_tp_dealloc, dominance_dealloc},
+                                             {Py_tp_traverse, analysis_traverse},
+                                             {Py_tp_methods, dominance_methods},
+                                             {Py_tp_getset, properties},
+                                             {Py_tp_members, members},
+                                             {0, NULL}};
 
 #define SPEC(name, slots) \
   { "tenure.analysis." name, sizeof(analysis), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, slots }
