@@ -137,7 +137,7 @@ class Liveness:
         """
 
     def live_out(self, block: Block, /) -> list[Value]:
-        """The values of the block that other blocks of its region use, and those that are live where a successor begins."""
+        """The block's values that other blocks of its region use, and those that are live where a successor begins."""
 
     def is_live_in(self, value: Value, block: Block) -> bool:
         """Whether live_in(block) has the value. Takes O(log) of their number."""
