@@ -175,6 +175,10 @@ static inline void tnp_capture_begin(tnp_context* context, tnp_capture* capture)
   capture->outer = context->capture;
   context->capture = capture;
 }
+/// What the first error was that came meanwhile, for calls that give no status.
+static inline tn_status tnp_capture_status(const tnp_capture* capture) {
+  return capture->diagnostics == NULL ? TN_OK : capture->status;
+}
 /// Takes the capture out, behind which other threads may have begun some of theirs.
 static inline void tnp_capture_leave(tnp_context* context, const tnp_capture* capture) {
   tnp_capture** place = &context->capture;

@@ -51,9 +51,12 @@ static PyObject* make_parts(tnp_context* context, const tn_diagnostic* diagnosti
   return parts;
 }
 
-static bool capture_add(tnp_capture* capture, PyObject* parts) {
+static bool capture_add(tnp_capture* capture, tn_status status, PyObject* parts) {
   const int collects = PyGC_Disable();
-  if (capture->diagnostics == NULL) capture->diagnostics = PyList_New(0);
+  if (capture->diagnostics == NULL) {
+    capture->diagnostics = PyList_New(0);
+    capture->status = status;
+  }
   const bool added =
       capture->diagnostics != NULL && PyList_Append(capture->diagnostics, parts) == 0;
   if (!added) PyErr_Clear();
@@ -205,7 +208,10 @@ static void receive(tnp_context* context, const tn_diagnostic* diagnostic, PyObj
     return;
   }
   const bool is_error = tn_diagnostic_severity(diagnostic) == TN_SEVERITY_ERROR;
-  if (is_error && capture_add(capture, parts) && !context->emit_error_diagnostics) return;
+  if (is_error && capture_add(capture, tn_diagnostic_status(diagnostic), parts) &&
+      !context->emit_error_diagnostics) {
+    return;
+  }
   if (context->handlers != NULL) tnp_defer(context, Py_NewRef(parts), true);
 }
 

@@ -183,7 +183,8 @@ static int module_exec(PyObject* module) {
       tnp_init_iterators() && tnp_init_attribute_map() && tnp_init_insertion_point() &&
       tnp_init_symbol_table() && tnp_init_diagnostics() && tnp_init_elements() &&
       tnp_init_elements_buffer() && tnp_init_adapters() && tnp_init_adapter_builder() &&
-      tnp_init_pass_manager() && tnp_init_rewrite() && add_functions(module) && watch_exit(module);
+      tnp_init_pass_manager() && tnp_init_rewrite() && tnp_init_analysis() &&
+      add_functions(module) && watch_exit(module);
   if (!made) {
     tnp.module = NULL;
     return -1;

@@ -79,6 +79,7 @@ bool tnp_init_elements(void);
 bool tnp_init_elements_buffer(void);
 bool tnp_init_pass_manager(void);
 bool tnp_init_rewrite(void);
+bool tnp_init_analysis(void);
 
 // Functions that ir.py builds its classes of; each ends with an empty entry.
 extern PyMethodDef tnp_attribute_functions[];

@@ -80,6 +80,7 @@ typedef struct tnp_location {
 /// A diagnostic while a call is under way whose errors become an exception.
 typedef struct tnp_capture {
   PyObject* diagnostics;  ///< A list of tuples (severity, location, message, notes), or NULL.
+  tn_status status;       ///< Of the first of these.
   struct tnp_capture* outer;
   const void* thread;  ///< What tells the threads apart.
 } tnp_capture;

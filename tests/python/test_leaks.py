@@ -11,7 +11,7 @@ import tracemalloc
 
 import pytest
 
-from tenure import ir
+from tenure import analysis, ir
 
 ROUNDS = int(os.environ.get("TENURE_LEAK_ROUNDS", "1000"))
 PYTHON_BYTES = 32 * 1024  # What tracemalloc may find more, whatever the number of rounds.
@@ -154,9 +154,25 @@ def symbols_and_diagnostics():
         handler.detach()
 
 
+def analyses():
+    with new_context():
+        module = ir.Module.parse(SOURCE)
+        function = module.body.operations[0]
+        block = function.regions[0].blocks[0]
+        for tree in (analysis.Dominance(module), analysis.PostDominance(module)):
+            assert tree.is_reachable(block) and tree.dominates(block, block)
+        live, graph = analysis.Liveness(module), analysis.CallGraph(module)
+        assert live.live_out(block) == [] and not live.is_live_in(block.arguments[0], block)
+        assert graph.components == [[function]] and graph.callers(function) == [graph.external]
+        assert analysis.SymbolUsers(module).users(function) == []
+        function.graph = graph
+        with pytest.raises(ValueError):
+            analysis.SymbolUsers(function)
+
+
 FLOWS = [parse_print_verify, walk_and_index, build_and_transform, errors, raising_callbacks,
          cycles_through_wrappers, scopes, bytes_and_back, attributes_and_types,
-         symbols_and_diagnostics]
+         symbols_and_diagnostics, analyses]
 
 
 def resident_bytes():

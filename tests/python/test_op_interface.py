@@ -5,7 +5,7 @@ import weakref
 
 import pytest
 
-from tenure import ir, passmanager, rewrite
+from tenure import analysis, ir, passmanager, rewrite
 
 SCHEMA = """
 irdl.dialect @t {
@@ -306,6 +306,82 @@ def test_calls_and_inlining(context):
     assert left("inline", main + LEAF) == "t.function t.pure t.give"
     assert left("inline", kept + LEAF).count("t.function") == 2
     assert left("inline{default-pipeline=}", main + BLOCKS) == "t.function t.jump t.jump t.give"
+
+
+def found(module, name):
+    seen = []
+    module.operation.walk(lambda op: seen.append(op) or ir.WalkResult.ADVANCE)
+    return next(op for op in seen if op.name == name)
+
+
+def test_the_call_graph_knows_what_calls_what(context):
+    module = ir.Module.parse(MAIN.replace("ATTRIBUTES", "") + LEAF)
+    main, leaf = module.body.operations
+    graph = analysis.CallGraph(module)
+    assert graph.nodes == [main, leaf] and graph.components == [[leaf], [main]]
+    assert graph.callees(main) == [leaf] and graph.callers(leaf) == [main]
+    assert graph.callers(main) == [graph.external] and graph.callees(graph.external) == [main]
+    assert [op.name for op in analysis.SymbolUsers(module).users(leaf)] == ["t.invoke"]
+
+
+@pytest.mark.parametrize("without", ["callable", "call"])
+def test_the_call_graph_without_an_interface(bare, without):
+    """What nothing is said of calls nothing, and is no function."""
+    if without == "call":
+        ir.attach_op_interfaces("t.function", callable=ir.OpCallable(type="type"))
+    else:
+        ir.attach_op_interfaces("t.invoke", call=ir.OpCall("target", first_argument=1))
+    module = ir.Module.parse(MAIN.replace("ATTRIBUTES", "") + LEAF)
+    main, leaf = module.body.operations
+    graph = analysis.CallGraph(module)
+    if without == "callable":
+        assert graph.nodes == graph.components == [] and main not in graph
+    else:  # A reference that is no call may be called by anybody.
+        assert graph.callees(main) == [] and graph.callers(leaf) == [graph.external]
+
+
+def test_values_live_into_blocks_that_branches_go_to(context):
+    module = ir.Module.parse("""
+      func.func @f(%c: i1) {
+        %0 = "t.make"() : () -> i32
+        "t.choose"(%c, %c)[^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 1, 0>} : (i1, i1) -> ()
+      ^bb1(%x: i1):
+        "t.write"(%x) : (i1) -> ()
+        "t.jump"()[^bb2] : () -> ()
+      ^bb2:
+        "t.write"(%0) : (i32) -> ()
+        return
+      }""")
+    entry, first, second = module.body.operations[0].regions[0].blocks
+    made, live = found(module, "t.make").result, analysis.Liveness(module)
+    assert [live.live_in(block) for block in (entry, first, second)] == [[], [made], [made]]
+    assert [live.live_out(block) for block in (entry, first, second)] == [[made], [made], []]
+    assert live.is_dead_after(entry.arguments[0], found(module, "t.choose"))
+    tree = analysis.Dominance(module)
+    assert tree.immediate_dominator(second) is entry and tree.dominates(made, second.operations[0])
+    assert analysis.PostDominance(module).immediate_dominator(entry) is second
+
+
+def test_values_live_into_regions(context):
+    module = ir.Module.parse("""
+      func.func @f(%c: i1, %x: i1) {
+        %0 = "t.make"() : () -> i1
+        %1 = "t.pick"(%c) ({
+          "t.give"(%0) : (i1) -> ()
+        }, {
+          "t.leave"(%x, %x) : (i1, i1) -> ()
+        }) : (i1) -> i1
+        "t.write"(%1) : (i1) -> ()
+        return
+      }""")
+    pick, made = found(module, "t.pick"), found(module, "t.make").result
+    live = analysis.Liveness(module)
+    assert live.live_in(pick.regions[0].blocks[0]) == [made]
+    assert live.live_in(pick.regions[1].blocks[0]) == [pick.block.arguments[1]]
+    assert live.is_dead_after(made, pick) and not live.is_dead_after(made, found(module, "t.make"))
+    assert not live.is_dead_after(pick.result, pick)
+    tree = analysis.Dominance(module)
+    assert tree.dominates(made, found(module, "t.leave")) and not tree.dominates(found(module, "t.give"), found(module, "t.leave"))
 
 
 def test_memory(context):

@@ -6,7 +6,7 @@ import pathlib
 
 import pytest
 
-from tenure import adapters, ir, passmanager, rewrite
+from tenure import adapters, analysis, ir, passmanager, rewrite
 
 
 class Stub:
@@ -18,8 +18,8 @@ class Stub:
         self.functions = {node.name for node in body if isinstance(node, ast.FunctionDef)}
 
 
-@pytest.fixture(params=[ir, adapters, passmanager, rewrite], ids=["ir", "adapters", "passmanager", "rewrite"],
-                scope="module")
+@pytest.fixture(params=[ir, adapters, analysis, passmanager, rewrite],
+                ids=["ir", "adapters", "analysis", "passmanager", "rewrite"], scope="module")
 def stub(request):
     return Stub(request.param)
 

@@ -28,7 +28,7 @@ from model import Model
 POOL = 220
 DEPTH = 3
 # How often a member of a module is drawn.
-WEIGHTS = {"ir": 12, "passmanager": 2, "rewrite": 3, "adapters": 2}
+WEIGHTS = {"ir": 12, "passmanager": 2, "rewrite": 3, "adapters": 2, "analysis": 4}
 WORDLESS = (RuntimeError, ValueError, TypeError)  # They say why.
 HOLDERS = ("Dialect", "DialectDescriptor", "DiagnosticInfo", "OpAdaptor", "IntegerSetConstraint")  # Hold what they are given.
 COLLECTED = 1 << 14  # Py_TPFLAGS_HAVE_GC
@@ -141,6 +141,8 @@ class Program(Acts):
             lambda: api.rewrite.GreedyRewriteConfig(),
             lambda: api.rewrite.PDLModule(ir.Module.parse("module {" + world.MODULES[3] + "}", context)),
             lambda: api.rewrite.PDLModule(ir.Module.parse("module {" + world.MODULES[3] + "}", context)).freeze(),
+            lambda: self.random.choice([api.analysis.Dominance, api.analysis.PostDominance, api.analysis.Liveness,
+                                        api.analysis.CallGraph, api.analysis.SymbolUsers])(self.pick(ir._OperationBase)),
             lambda: api.adapters.load(self.random.choice(self.files)),
             lambda: api.adapters.AdapterFormat.read_adapter(next(f for f in self.files if f.endswith(".onnx_adapter"))),
             lambda: api.adapters.Draft(self.random.choice(self.files)),
