@@ -72,22 +72,27 @@ static void* hold_memory(tn_context* context, size_t byte_size) {
 /// Doubles the tables. The old ones stay: other threads may be reading them.
 static bool grow_tables(tn_context* context, uint32_t needed) {
   tn_cells* cells = &context->cells;
-  const uint32_t old_capacity = cells->bases == NULL ? 0 : cells->chunk_mask + 1;
+  const uint32_t old_capacity =
+      cells->bases == NULL ? 0 : (cells->info_mask >> TN_CHUNK_INFO_SHIFT) + 1;
   uint32_t capacity = old_capacity == 0 ? 16 : old_capacity;
   while (capacity < needed) capacity *= 2;
   if (capacity == old_capacity) return true;
-  const size_t info_bytes = capacity * sizeof(tn_chunk_info);
-  const size_t byte_size = info_bytes + capacity * sizeof *cells->bases;
+  const size_t info_bytes = capacity * sizeof *cells->infos;
+  // An info begins at a line of the cache, wherever the memory does.
+  const size_t byte_size = TN_CHUNK_INFO_BYTES - 1 + info_bytes + capacity * sizeof *cells->bases;
   char* memory = hold_memory(context, byte_size);
   if (memory == NULL) return false;
-  memset(memory, 0, byte_size);
+  memory += -(uintptr_t)memory & (TN_CHUNK_INFO_BYTES - 1);
+  tn_chunk_info* infos = (tn_chunk_info*)(void*)memory;
   tn_base* bases = (tn_base*)(void*)(memory + info_bytes);
+  memset(memory, 0, info_bytes);
   for (uint32_t i = 0; i < cells->chunk_count; ++i) {
     bases[i] = cells->bases[i];
-    *tn_cells__info_in(bases, i) = *tn_cells__info_in(cells->bases, i);
+    infos[i] = cells->infos[i];
   }
   __atomic_store_n(&cells->bases, bases, __ATOMIC_RELEASE);
-  __atomic_store_n(&cells->chunk_mask, capacity - 1, __ATOMIC_RELEASE);
+  __atomic_store_n(&cells->infos, infos, __ATOMIC_RELEASE);
+  __atomic_store_n(&cells->info_mask, (capacity - 1) << TN_CHUNK_INFO_SHIFT, __ATOMIC_RELEASE);
   return true;
 }
 
@@ -128,12 +133,15 @@ static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, ui
   const tn_ref first = cells->chunk_count << TN_CHUNK_SHIFT;
   const uint32_t reciprocal =
       numbers > 1 ? 1 : (uint32_t)(((UINT64_C(1) << 32) + stride - 1) / stride);
+  tn_chunk_info info = {.base = (tn_base)base - (tn_base)first * sizeof(uint32_t),
+                        .first = first,
+                        .reciprocal = reciprocal,
+                        .kind = kind,
+                        .stride = stride};
+  if (kind < TN_CELL_HANDLED_COUNT) info.limits[kind] = reciprocal;
   for (uint32_t i = 0; i < numbers; ++i) {
-    cells->bases[cells->chunk_count + i] = (tn_base)base - (tn_base)first * sizeof(uint32_t);
-    tn_chunk_info* info = tn_cells__info_in(cells->bases, cells->chunk_count + i);
-    *info =
-        (tn_chunk_info){.first = first, .reciprocal = reciprocal, .kind = kind, .stride = stride};
-    if (kind < TN_CELL_HANDLED_COUNT) info->held[kind] = reciprocal;
+    cells->bases[cells->chunk_count + i] = info.base;
+    cells->infos[cells->chunk_count + i] = info;
   }
   __atomic_store_n(&cells->chunk_count, cells->chunk_count + numbers, __ATOMIC_RELEASE);
   return first;
@@ -187,8 +195,7 @@ static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
   const tn_ref end = class->bump_end + words;
   for (tn_ref cell = class->bump_end; cell != end; cell += stride) *tn_cells__at(cells, cell) = 0;
   class->bump_end = end;
-  __atomic_store_n(&tn_cells__info_in(cells->bases, class->bump >> TN_CHUNK_SHIFT)->end, end,
-                   __ATOMIC_RELEASE);
+  __atomic_store_n(&cells->infos[class->bump >> TN_CHUNK_SHIFT].end, end, __ATOMIC_RELEASE);
 }
 
 /// Gives the class a free list or a bump range. False when memory is out.
