@@ -27,6 +27,7 @@ typedef struct held_block {
 #define FIRST_CHUNK_WORDS 1024u
 #define OPENED_WORDS 1024u
 #define PAGE_BYTES 4096u
+#define FIRST_CAPACITY 8u
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
 //===-- Size classes ----------------------------------------------------------------------===//
@@ -74,7 +75,7 @@ static bool grow_tables(tn_context* context, uint32_t needed) {
   tn_cells* cells = &context->cells;
   const uint32_t old_capacity =
       cells->bases == NULL ? 0 : (cells->info_mask >> TN_CHUNK_INFO_SHIFT) + 1;
-  uint32_t capacity = old_capacity == 0 ? 16 : old_capacity;
+  uint32_t capacity = old_capacity == 0 ? FIRST_CAPACITY : old_capacity;
   while (capacity < needed) capacity *= 2;
   if (capacity == old_capacity) return true;
   const size_t info_bytes = capacity * sizeof *cells->infos;
@@ -85,11 +86,11 @@ static bool grow_tables(tn_context* context, uint32_t needed) {
   memory += -(uintptr_t)memory & (TN_CHUNK_INFO_BYTES - 1);
   tn_chunk_info* infos = (tn_chunk_info*)(void*)memory;
   tn_base* bases = (tn_base*)(void*)(memory + info_bytes);
-  memset(memory, 0, info_bytes);
   for (uint32_t i = 0; i < cells->chunk_count; ++i) {
     bases[i] = cells->bases[i];
     infos[i] = cells->infos[i];
   }
+  for (uint32_t i = cells->chunk_count; i < capacity; ++i) infos[i] = (tn_chunk_info){0};
   __atomic_store_n(&cells->bases, bases, __ATOMIC_RELEASE);
   __atomic_store_n(&cells->infos, infos, __ATOMIC_RELEASE);
   __atomic_store_n(&cells->info_mask, (capacity - 1) << TN_CHUNK_INFO_SHIFT, __ATOMIC_RELEASE);
@@ -137,7 +138,8 @@ static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, ui
                         .first = first,
                         .reciprocal = reciprocal,
                         .kind = kind,
-                        .stride = stride};
+                        .stride = stride,
+                        .cell_count = word_count / stride};
   if (kind < TN_CELL_HANDLED_COUNT) info.limits[kind] = reciprocal;
   for (uint32_t i = 0; i < numbers; ++i) {
     cells->bases[cells->chunk_count + i] = info.base;

@@ -80,7 +80,8 @@ typedef struct tn_chunk_info {
   /// tells both a word that is no cell and a cell of another kind.
   uint32_t limits[TN_CELL_HANDLED_COUNT];
   uint32_t kind;
-  uint32_t stride;  ///< Words a cell.
+  uint32_t stride;      ///< Words a cell.
+  uint32_t cell_count;  ///< Of the chunk.
 } tn_chunk_info;
 _Static_assert(sizeof(tn_chunk_info) == TN_CHUNK_INFO_BYTES, "a mask of bytes finds it");
 

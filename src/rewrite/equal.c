@@ -41,8 +41,7 @@ static bool is_commutative(const tn_context* context, const tn_op_cell* cell) {
          tn_op__has_trait(context, cell, TN_OP_TRAIT_COMMUTATIVE);
 }
 
-uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op) {
-  tn_op_cell* cell = tn_op__at(context, op);
+static inline uint64_t hash_alike(const tn_context* context, tn_ref op, tn_op_cell* cell) {
   uint64_t hash = tn_hash_word(cell->shape);
   const uint32_t key_count = tn_op__shape(context, cell)->key_count;
   const uint32_t* values = tn_op__attributes(context, cell);
@@ -51,6 +50,10 @@ uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op) {
     hash = hash * 31 + tn_value__type(tn_value__at(context, tn_op__result(op, cell, i)));
   }
   return hash;
+}
+
+uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op) {
+  return hash_alike(context, op, tn_op__at(context, op));
 }
 
 //===-- Hashing -------------------------------------------------------------------------------===//
@@ -119,8 +122,8 @@ static uint64_t hash_blocks(tn_op_hasher* it, tn_ref op, uint64_t hash) {
 }
 
 /// That of an op without regions, by far the most.
-static uint64_t hash_plain(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  uint64_t hash = tn_op__hash_alike(context, op);
+static inline uint64_t hash_plain(const tn_context* context, tn_ref op, tn_op_cell* cell) {
+  uint64_t hash = hash_alike(context, op, cell);
   const uint32_t count = tn_op__operand_count(context, cell);
   const tn_ref operands = tn_op__operands(context, op, cell);
   if (is_commutative(context, cell)) {
@@ -136,7 +139,7 @@ static uint64_t hash_plain(const tn_context* context, tn_ref op, const tn_op_cel
 
 uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref root) {
   const tn_context* context = hasher->numbers.context;
-  const tn_op_cell* root_cell = tn_op__at(context, root);
+  tn_op_cell* root_cell = tn_op__at(context, root);
   if (TN_LIKELY(tn_op__region_count(root_cell) == 0)) {
     return (uint32_t)tn_hash_word(hash_plain(context, root, root_cell));
   }
