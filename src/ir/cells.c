@@ -90,7 +90,7 @@ static bool grow_tables(tn_context* context, uint32_t needed) {
     bases[i] = cells->bases[i];
     infos[i] = cells->infos[i];
   }
-  for (uint32_t i = cells->chunk_count; i < capacity; ++i) infos[i] = (tn_chunk_info){0};
+  for (uint32_t i = cells->chunk_count; i < capacity; ++i) infos[i].end = 0;
   __atomic_store_n(&cells->bases, bases, __ATOMIC_RELEASE);
   __atomic_store_n(&cells->infos, infos, __ATOMIC_RELEASE);
   __atomic_store_n(&cells->info_mask, (capacity - 1) << TN_CHUNK_INFO_SHIFT, __ATOMIC_RELEASE);
@@ -274,6 +274,7 @@ tn_status tn_cells__initialize(tn_context* context) {
   if (!grow_tables(context, 1)) return TN_OUT_OF_MEMORY;
   context->cells.chunk_count = 1;  // Number 0 is not used, so that reference 0 is null.
   context->cells.bases[0] = 0;
+  context->cells.infos[0] = (tn_chunk_info){.kind = TN_CELL_KIND_COUNT};
   return TN_OK;
 }
 

@@ -79,7 +79,7 @@ typedef struct tn_chunk_info {
   /// The same at the kind of the cells that handles can name, and 0 at the others: one comparison
   /// tells both a word that is no cell and a cell of another kind.
   uint32_t limits[TN_CELL_HANDLED_COUNT];
-  uint32_t kind;
+  uint32_t kind;        ///< TN_CELL_KIND_COUNT for number 0.
   uint32_t stride;      ///< Words a cell.
   uint32_t cell_count;  ///< Of the chunk.
 } tn_chunk_info;
