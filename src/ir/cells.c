@@ -17,11 +17,10 @@
 #include <sys/mman.h>
 #endif
 
-/// Remembers one block of memory until the context ends.
+/// In front of memory that is held until the context ends.
 typedef struct held_block {
   struct held_block* next;
-  void* memory;
-  size_t byte_size;
+  size_t byte_size;  ///< This included.
 } held_block;
 
 #define FIRST_CHUNK_WORDS 1024u
@@ -57,17 +56,13 @@ uint32_t tn_cell__class_words(uint32_t word_count) {
 /// Allocates memory that lives as long as the context.
 static void* hold_memory(tn_context* context, size_t byte_size) {
   tn_cells* cells = &context->cells;
-  held_block* block = tn_allocate(&context->allocator, sizeof *block);
-  void* memory = block == NULL ? NULL : tn_allocate(&context->allocator, byte_size);
-  if (memory == NULL) {
-    tn_deallocate(&context->allocator, block, sizeof *block);
-    return NULL;
-  }
-  *block = (held_block){cells->chunks, memory, byte_size};
+  byte_size += sizeof(held_block);
+  held_block* block = tn_allocate(&context->allocator, byte_size);
+  if (block == NULL) return NULL;
+  *block = (held_block){cells->chunks, byte_size};
   cells->chunks = block;
-  __atomic_store_n(&cells->byte_size, cells->byte_size + byte_size + sizeof *block,
-                   __ATOMIC_RELAXED);
-  return memory;
+  __atomic_store_n(&cells->byte_size, cells->byte_size + byte_size, __ATOMIC_RELAXED);
+  return block + 1;
 }
 
 /// Doubles the tables. The old ones stay: other threads may be reading them.
@@ -282,8 +277,7 @@ void tn_cells__finalize(tn_context* context) {
   tn_cells* cells = &context->cells;
   for (held_block* block = cells->chunks; block != NULL;) {
     held_block* next = block->next;
-    tn_deallocate(&context->allocator, block->memory, block->byte_size);
-    tn_deallocate(&context->allocator, block, sizeof *block);
+    tn_deallocate(&context->allocator, block, block->byte_size);
     block = next;
   }
   for (tn_shard* shard = cells->shards; shard != NULL;) {
