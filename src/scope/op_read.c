@@ -413,6 +413,12 @@ static inline tn_walk_result call_back(void* user_data, tn_ref op, uint32_t gene
   return call->visit((tn_op){call->scope, op, generation, 0}, call->user_data);
 }
 
+/// The loop by itself, which needs all registers.
+__attribute__((noinline)) static tn_status run_walk(tn_shard* shard, tn_ref root,
+                                                    tn_walk_order order, walk_call* call) {
+  return tn_walker__run(shard, root, order, call_back, call);
+}
+
 tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* user_data) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(root, &it);
@@ -425,7 +431,7 @@ tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* us
   walk_call call = {root.scope, visit, user_data};
   tn_call_out out;
   tn_call_out__begin(&out, it.context, TN_CALL_CHANGES);
-  const tn_status status = tn_walker__run(it.scope->shard, root.slot, order, call_back, &call);
+  const tn_status status = run_walk(it.scope->shard, root.slot, order, &call);
   tn_call_out__end(&out);
   return status;
 }
