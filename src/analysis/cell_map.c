@@ -4,10 +4,9 @@
 
 #include "analysis/cell_map.h"
 
-/// Entries of a page: cells of `stride` words in one chunk number.
 static size_t page_entries(const tn_cell_map* marks, tn_ref cell) {
-  const tn_chunk_info* info = tn_cells__info(&marks->context->cells, cell);
-  return info->stride == 0 ? 1 : TN_CHUNK_WORDS / info->stride + 2;
+  const uint32_t count = tn_cells__info(&marks->context->cells, cell)->cell_count;
+  return count == 0 ? 1 : count;
 }
 
 uint32_t* tn_cell_map__make(tn_cell_map* marks, tn_ref cell) {

@@ -14,8 +14,18 @@
   } while (0)
 
 /// The slow half of a hot function: kept out of it, so that the fast half saves no registers for
-/// it.
+/// it, and called as it is declared, so that the fast half's arguments can stay where they are.
+#if defined(__GNUC__) && !defined(__clang__)
+#define TN_COLD __attribute__((cold, noipa))
+#else
 #define TN_COLD __attribute__((cold, noinline))
+#endif
+
+/// An invariant that the compiler cannot see.
+#define TN_ASSUME(x)                   \
+  do {                                 \
+    if (!(x)) __builtin_unreachable(); \
+  } while (0)
 
 #define TN_LIKELY(x) __builtin_expect(!!(x), 1)
 #define TN_UNLIKELY(x) __builtin_expect(!!(x), 0)

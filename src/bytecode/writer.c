@@ -217,6 +217,10 @@ static void write_strings(tn_writer* writer) {
   }
 }
 
+void tn_writer__ask(tn_writer* writer) {
+  writer->status = tn_poll__ask_after(writer->context, writer->status);
+}
+
 //===-- Output --------------------------------------------------------------------------------===//
 
 /// Bytes on their way out.

@@ -272,8 +272,10 @@ struct tn_writer {
 static inline void tn_writer__fail(tn_writer* writer, tn_status status) {
   if (writer->status == TN_OK) writer->status = status;
 }
-static inline void tn_writer__poll(tn_writer* writer) {  // Takes a step (poll.h).
-  if (TN_LIKELY(writer->status == TN_OK)) writer->status = tn_poll(writer->context);
+TN_COLD void tn_writer__ask(tn_writer* writer);
+/// Takes a step (poll.h).
+static inline void tn_writer__poll(tn_writer* writer) {
+  if (TN_UNLIKELY(--tn_poll__left == 0)) tn_writer__ask(writer);
 }
 
 //===-- Beside cells and uniqued things (writer_table.c) --------------------------------------===//

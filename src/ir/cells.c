@@ -17,16 +17,16 @@
 #include <sys/mman.h>
 #endif
 
-/// Remembers one block of memory until the context ends.
+/// In front of memory that is held until the context ends.
 typedef struct held_block {
   struct held_block* next;
-  void* memory;
-  size_t byte_size;
+  size_t byte_size;  ///< This included.
 } held_block;
 
 #define FIRST_CHUNK_WORDS 1024u
 #define OPENED_WORDS 1024u
 #define PAGE_BYTES 4096u
+#define FIRST_CAPACITY 8u
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
 //===-- Size classes ----------------------------------------------------------------------===//
@@ -56,38 +56,39 @@ uint32_t tn_cell__class_words(uint32_t word_count) {
 /// Allocates memory that lives as long as the context.
 static void* hold_memory(tn_context* context, size_t byte_size) {
   tn_cells* cells = &context->cells;
-  held_block* block = tn_allocate(&context->allocator, sizeof *block);
-  void* memory = block == NULL ? NULL : tn_allocate(&context->allocator, byte_size);
-  if (memory == NULL) {
-    tn_deallocate(&context->allocator, block, sizeof *block);
-    return NULL;
-  }
-  *block = (held_block){cells->chunks, memory, byte_size};
+  byte_size += sizeof(held_block);
+  held_block* block = tn_allocate(&context->allocator, byte_size);
+  if (block == NULL) return NULL;
+  *block = (held_block){cells->chunks, byte_size};
   cells->chunks = block;
-  __atomic_store_n(&cells->byte_size, cells->byte_size + byte_size + sizeof *block,
-                   __ATOMIC_RELAXED);
-  return memory;
+  __atomic_store_n(&cells->byte_size, cells->byte_size + byte_size, __ATOMIC_RELAXED);
+  return block + 1;
 }
 
 /// Doubles the tables. The old ones stay: other threads may be reading them.
 static bool grow_tables(tn_context* context, uint32_t needed) {
   tn_cells* cells = &context->cells;
-  const uint32_t old_capacity = cells->bases == NULL ? 0 : cells->chunk_mask + 1;
-  uint32_t capacity = old_capacity == 0 ? 16 : old_capacity;
+  const uint32_t old_capacity =
+      cells->bases == NULL ? 0 : (cells->info_mask >> TN_CHUNK_INFO_SHIFT) + 1;
+  uint32_t capacity = old_capacity == 0 ? FIRST_CAPACITY : old_capacity;
   while (capacity < needed) capacity *= 2;
   if (capacity == old_capacity) return true;
-  const size_t info_bytes = capacity * sizeof(tn_chunk_info);
-  const size_t byte_size = info_bytes + capacity * sizeof *cells->bases;
+  const size_t info_bytes = capacity * sizeof *cells->infos;
+  // An info begins at a line of the cache, wherever the memory does.
+  const size_t byte_size = TN_CHUNK_INFO_BYTES - 1 + info_bytes + capacity * sizeof *cells->bases;
   char* memory = hold_memory(context, byte_size);
   if (memory == NULL) return false;
-  memset(memory, 0, byte_size);
+  memory += -(uintptr_t)memory & (TN_CHUNK_INFO_BYTES - 1);
+  tn_chunk_info* infos = (tn_chunk_info*)(void*)memory;
   tn_base* bases = (tn_base*)(void*)(memory + info_bytes);
   for (uint32_t i = 0; i < cells->chunk_count; ++i) {
     bases[i] = cells->bases[i];
-    *tn_cells__info_in(bases, i) = *tn_cells__info_in(cells->bases, i);
+    infos[i] = cells->infos[i];
   }
+  for (uint32_t i = cells->chunk_count; i < capacity; ++i) infos[i].end = 0;
   __atomic_store_n(&cells->bases, bases, __ATOMIC_RELEASE);
-  __atomic_store_n(&cells->chunk_mask, capacity - 1, __ATOMIC_RELEASE);
+  __atomic_store_n(&cells->infos, infos, __ATOMIC_RELEASE);
+  __atomic_store_n(&cells->info_mask, (capacity - 1) << TN_CHUNK_INFO_SHIFT, __ATOMIC_RELEASE);
   return true;
 }
 
@@ -128,12 +129,16 @@ static tn_ref make_chunk(tn_shard* shard, tn_cell_kind kind, uint32_t stride, ui
   const tn_ref first = cells->chunk_count << TN_CHUNK_SHIFT;
   const uint32_t reciprocal =
       numbers > 1 ? 1 : (uint32_t)(((UINT64_C(1) << 32) + stride - 1) / stride);
+  tn_chunk_info info = {.base = (tn_base)base - (tn_base)first * sizeof(uint32_t),
+                        .first = first,
+                        .reciprocal = reciprocal,
+                        .kind = kind,
+                        .stride = stride,
+                        .cell_count = word_count / stride};
+  if (kind < TN_CELL_HANDLED_COUNT) info.limits[kind] = reciprocal;
   for (uint32_t i = 0; i < numbers; ++i) {
-    cells->bases[cells->chunk_count + i] = (tn_base)base - (tn_base)first * sizeof(uint32_t);
-    tn_chunk_info* info = tn_cells__info_in(cells->bases, cells->chunk_count + i);
-    *info =
-        (tn_chunk_info){.first = first, .reciprocal = reciprocal, .kind = kind, .stride = stride};
-    if (kind < TN_CELL_HANDLED_COUNT) info->held[kind] = reciprocal;
+    cells->bases[cells->chunk_count + i] = info.base;
+    cells->infos[cells->chunk_count + i] = info;
   }
   __atomic_store_n(&cells->chunk_count, cells->chunk_count + numbers, __ATOMIC_RELEASE);
   return first;
@@ -187,8 +192,7 @@ static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
   const tn_ref end = class->bump_end + words;
   for (tn_ref cell = class->bump_end; cell != end; cell += stride) *tn_cells__at(cells, cell) = 0;
   class->bump_end = end;
-  __atomic_store_n(&tn_cells__info_in(cells->bases, class->bump >> TN_CHUNK_SHIFT)->end, end,
-                   __ATOMIC_RELEASE);
+  __atomic_store_n(&cells->infos[class->bump >> TN_CHUNK_SHIFT].end, end, __ATOMIC_RELEASE);
 }
 
 /// Gives the class a free list or a bump range. False when memory is out.
@@ -265,6 +269,7 @@ tn_status tn_cells__initialize(tn_context* context) {
   if (!grow_tables(context, 1)) return TN_OUT_OF_MEMORY;
   context->cells.chunk_count = 1;  // Number 0 is not used, so that reference 0 is null.
   context->cells.bases[0] = 0;
+  context->cells.infos[0] = (tn_chunk_info){.kind = TN_CELL_KIND_COUNT};
   return TN_OK;
 }
 
@@ -272,8 +277,7 @@ void tn_cells__finalize(tn_context* context) {
   tn_cells* cells = &context->cells;
   for (held_block* block = cells->chunks; block != NULL;) {
     held_block* next = block->next;
-    tn_deallocate(&context->allocator, block->memory, block->byte_size);
-    tn_deallocate(&context->allocator, block, sizeof *block);
+    tn_deallocate(&context->allocator, block, block->byte_size);
     block = next;
   }
   for (tn_shard* shard = cells->shards; shard != NULL;) {

@@ -60,7 +60,17 @@ typedef enum tn_cell_kind {
   TN_CELL_HANDLED_COUNT = TN_CELL_AUX
 } tn_cell_kind;
 
+/// Where word 0 of the whole address range would lie if the range around the chunk lay in one
+/// piece: what makes an address of a reference by one addition. It points nowhere itself, so it is
+/// a number.
+typedef uintptr_t tn_base;
+
+#define TN_CHUNK_INFO_SHIFT 6
+#define TN_CHUNK_INFO_BYTES (1u << TN_CHUNK_INFO_SHIFT)
+
+/// What is known of a chunk, in a line of the cache: readers of handles need nothing else.
 typedef struct tn_chunk_info {
+  _Alignas(TN_CHUNK_INFO_BYTES) tn_base base;  ///< As in tn_cells.bases.
   /// Behind the last cell of the chunk with a generation to read; 0 for a number not yet in use.
   /// Written with release order.
   tn_ref end;
@@ -68,10 +78,12 @@ typedef struct tn_chunk_info {
   uint32_t reciprocal;  ///< ceil(2^32 / stride); 1 for one cell that takes several numbers.
   /// The same at the kind of the cells that handles can name, and 0 at the others: one comparison
   /// tells both a word that is no cell and a cell of another kind.
-  uint32_t held[TN_CELL_HANDLED_COUNT];
-  uint32_t kind;
-  uint32_t stride;  ///< Words a cell.
+  uint32_t limits[TN_CELL_HANDLED_COUNT];
+  uint32_t kind;        ///< TN_CELL_KIND_COUNT for number 0.
+  uint32_t stride;      ///< Words a cell.
+  uint32_t cell_count;  ///< Of the chunk.
 } tn_chunk_info;
+_Static_assert(sizeof(tn_chunk_info) == TN_CHUNK_INFO_BYTES, "a mask of bytes finds it");
 
 /// Size classes: steps of 2 words up to 64 words, then four a doubling.
 #define TN_CELL_CLASS_COUNT 128
@@ -120,17 +132,12 @@ static inline tn_status tn_shard__failure(const tn_shard* shard) {
   return shard->is_at_limit ? TN_LIMIT_EXCEEDED : TN_OUT_OF_MEMORY;
 }
 
-/// Where word 0 of the whole address range would lie if the range around the chunk lay in one
-/// piece: what makes an address of a reference by one addition. It points nowhere itself, so it is
-/// a number.
-typedef uintptr_t tn_base;
-
 typedef struct tn_cells {
-  /// By chunk number; published with release order, outgrown ones are kept. In front of it lies
-  /// what is known of the chunks (tn_cells__info_in), so that a reader of handles needs one table.
-  tn_base* bases;
+  tn_base* bases;        ///< By chunk number; published with release order, outgrown ones are kept.
+  tn_chunk_info* infos;  ///< Likewise.
+  /// The tables' capacity, a power of two, less one, in bytes of `infos`; published after them.
+  uint32_t info_mask;
   uint32_t chunk_count;
-  uint32_t chunk_mask;  ///< The tables' capacity, a power of two, less one; published after them.
   size_t byte_size;
   void* chunks;      ///< List of what to give back.
   tn_shard* shards;  ///< Published with release order.
@@ -173,59 +180,62 @@ static inline uint32_t* tn_cells__at(const tn_cells* cells, tn_ref reference) {
   return tn_cells__in(tn_cells__bases(cells), reference);
 }
 
-static inline tn_chunk_info* tn_cells__info_in(const tn_base* bases, uint32_t chunk) {
-  return &((tn_chunk_info*)(uintptr_t)bases)[~(intptr_t)chunk];
+static inline const tn_chunk_info* tn_cells__info_in(const tn_chunk_info* infos, tn_ref reference) {
+  return &infos[reference >> TN_CHUNK_SHIFT];
 }
-
 static inline const tn_chunk_info* tn_cells__info(const tn_cells* cells, tn_ref reference) {
-  return tn_cells__info_in(tn_cells__bases(cells), reference >> TN_CHUNK_SHIFT);
+  return tn_cells__info_in(__atomic_load_n(&cells->infos, __ATOMIC_ACQUIRE), reference);
 }
 
-/// The cell that the word at `reference` lies in.
-static inline tn_ref tn_cells__cell_of(const tn_cells* cells, tn_ref reference) {
-  const tn_chunk_info* info = tn_cells__info(cells, reference);
+/// The word at `reference`, in the chunk that `info` is about.
+static inline uint32_t* tn_chunk__at(const tn_chunk_info* info, tn_ref reference) {
+  return (uint32_t*)(info->base + (uintptr_t)reference * sizeof(uint32_t));
+}
+/// The cell that the word at `reference` lies in, likewise.
+static inline tn_ref tn_chunk__cell_of(const tn_chunk_info* info, tn_ref reference) {
   const uint64_t offset = reference - info->first;
   return info->first + (uint32_t)((offset * info->reciprocal) >> 32) * info->stride;
+}
+/// The cell that the word at `reference` lies in.
+static inline tn_ref tn_cells__cell_of(const tn_cells* cells, tn_ref reference) {
+  return tn_chunk__cell_of(tn_cells__info(cells, reference), reference);
 }
 
 /// What a reader of handles needs.
 typedef struct tn_cell_tables {
-  const tn_base* bases;
-  uint32_t chunk_mask;
+  const tn_chunk_info* infos;
+  uint32_t info_mask;
 } tn_cell_tables;
 
 static inline tn_cell_tables tn_cells__tables(const tn_cells* cells) {
   // The mask first: the tables that it belongs to were published before it.
-  const uint32_t chunk_mask = __atomic_load_n(&cells->chunk_mask, __ATOMIC_ACQUIRE);
-  return (tn_cell_tables){tn_cells__bases(cells), chunk_mask};
+  const uint32_t info_mask = __atomic_load_n(&cells->info_mask, __ATOMIC_ACQUIRE);
+  return (tn_cell_tables){__atomic_load_n(&cells->infos, __ATOMIC_ACQUIRE), info_mask};
 }
 
-/// tn_cells__reach, with the tables at hand.
-static inline bool tn_cells__reach_in(tn_cell_tables tables, tn_ref reference, tn_cell_kind kind,
-                                      uint32_t** out_words) {
-  // A number beyond the tables falls on one within, of which the end is lower than the reference.
-  const uint32_t chunk = (reference >> TN_CHUNK_SHIFT) & tables.chunk_mask;
-  const tn_chunk_info* info = tn_cells__info_in(tables.bases, chunk);
-  if (TN_UNLIKELY(reference >= __atomic_load_n(&info->end, __ATOMIC_ACQUIRE))) return false;
-  *out_words = (uint32_t*)(tables.bases[chunk] + (uintptr_t)reference * sizeof(uint32_t));
-  // Divisible by the stride exactly if the fraction of the quotient is less than one part in it.
-  return TN_LIKELY((reference - info->first) * info->held[kind] < info->held[kind]);
+/// The word at `reference`, which is known to be one of a chunk.
+static inline uint32_t* tn_cell_tables__at(tn_cell_tables tables, tn_ref reference) {
+  return tn_chunk__at(tn_cells__info_in(tables.infos, reference), reference);
 }
 
 /// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read;
-/// if so, the cell and the bases. What bits made up by hand name is told apart by nothing else.
-static inline bool tn_cells__reach(const tn_cells* cells, tn_ref reference, tn_cell_kind kind,
-                                   const tn_base** out_bases, uint32_t** out_words) {
-  const tn_cell_tables tables = tn_cells__tables(cells);
-  *out_bases = tables.bases;
-  return tn_cells__reach_in(tables, reference, kind, out_words);
+/// if so, the cell. What bits made up by hand name is told apart by nothing else.
+static inline bool tn_cells__reach_in(tn_cell_tables tables, tn_ref reference, tn_cell_kind kind,
+                                      uint32_t** out_words) {
+  // A number beyond the tables falls on one within, of which the end is lower than the reference.
+  const uint32_t offset = (reference >> (TN_CHUNK_SHIFT - TN_CHUNK_INFO_SHIFT)) & tables.info_mask;
+  const tn_chunk_info* info =
+      (const tn_chunk_info*)(const void*)((const char*)tables.infos + offset);
+  if (TN_UNLIKELY(reference >= __atomic_load_n(&info->end, __ATOMIC_ACQUIRE))) return false;
+  *out_words = tn_chunk__at(info, reference);
+  // Divisible by the stride exactly if the fraction of the quotient is less than one part in it.
+  return TN_LIKELY((reference - info->first) * info->reciprocal < info->limits[kind]);
 }
 
 /// Whether `reference`, which may be any number, is a cell of `kind` whose generation can be read.
 static inline bool tn_cells__holds(const tn_cells* cells, tn_ref reference, tn_cell_kind kind) {
-  const tn_base* bases;
   uint32_t* words;
-  return tn_cells__reach(cells, reference, kind, &bases, &words);
+  return tn_cells__reach_in(tn_cells__tables(cells), reference, kind, &words);
 }
 
 static inline uint32_t tn_cell__generation(const uint32_t* cell) {

@@ -92,9 +92,9 @@ struct tn_context {
   bool threading;
   bool allows_unregistered_dialects;
   bool omits_op_notes;
-  tn_interrupt_fn interrupt_check;  ///< poll.h; NULL for none.
+  uint32_t interrupt_every;         ///< poll.h
+  tn_interrupt_fn interrupt_check;  ///< NULL for none.
   void* interrupt_data;
-  uint32_t interrupt_every;
   tn_uniquer uniquer;
   tn_cells cells;
   tn_erasure_ring erasures;
@@ -102,9 +102,9 @@ struct tn_context {
   tn_handler* handlers;
   tn_handler* detached_handlers;
   tn_diagnostic_handler_id next_handler_id;
-  uint32_t report_depth;         ///< Reports under way, on all threads.
-  tn_source_span* source_spans;  ///< location_span.c
-  uint32_t next_source_offset;
+  uint32_t report_depth;          ///< Reports under way, on all threads.
+  uint32_t next_source_offset;    ///< location_span.c
+  tn_source_span* source_spans;   ///< Likewise.
   tn_dialect* dialects;           ///< dialect_table.c: read and written with __atomic builtins.
   tn_dialect* loading_dialects;   ///< Those under way, on the thread that has the mutex.
   pthread_mutex_t dialect_mutex;  ///< Recursive; with threading alone.
@@ -118,8 +118,8 @@ struct tn_context {
   tn_scope* root_scope;  ///< scope room
   tn_scope* scopes;      ///< All open ones, the newest first.
   size_t open_scope_count;
-  uint32_t
-      next_scope_number;  ///< Of the block of numbers that the directory gave; 0 before the first.
+  /// Of the block of numbers that the directory gave; 0 before the first.
+  uint32_t next_scope_number;
   uint32_t last_scope_number;
   /// The rewrite room's: passes that were registered, and what gives them back.
   struct tn_registered_pass* registered_passes;
@@ -128,8 +128,8 @@ struct tn_context {
   struct tn_user_interface* user_interfaces;
   struct tn_pattern_set* user_canonicalizations;  ///< NULL for none.
   void (*free_user_interfaces)(tn_context* context);
-  bool has_user_callbacks;                ///< They are called on one thread.
   const struct tn_call_out* plugin_call;  ///< In which a plugin registers what it has; may be NULL.
+  bool has_user_callbacks;                ///< They are called on one thread.
   bool is_unsettled;  ///< Wrappers are to be told, or lazy sources to go. By __atomic builtins.
   bool is_ending;     ///< It is being emptied.
   tn_lazy_ops lazy;

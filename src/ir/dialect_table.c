@@ -65,13 +65,23 @@ tn_op_code tn_op_code__find(const tn_dialect_entry* dialect, tn_string_view name
   return TN_CODE_NONE;
 }
 
+/// Whether a user's dialect has taken the place of the shipped one called `name`. Of the others no
+/// name is compared: constants ask at each op that they make.
+static bool is_replaced(const tn_context* context, tn_string_view name) {
+  const tn_dialect* it = __atomic_load_n(&context->dialects, __ATOMIC_ACQUIRE);
+  for (; it != NULL; it = it->next) {
+    if (TN_UNLIKELY(it->define == NULL) && tn_string_view_equal(it->name, name)) {
+      return context->services->is_shipped(name);
+    }
+  }
+  return false;
+}
+
 tn_string_view tn_op_code__name(const tn_context* context, tn_op_code code) {
   for (const tn_dialect_entry* const* it = context->services->dialects; *it != NULL; ++it) {
     const uint32_t index = (*it)->op_code_count == 0 ? 0 : code - (*it)->op_codes[0].code;
     if (index >= (*it)->op_code_count) continue;
-    const tn_dialect* dialect = tn_dialect__find(context, (*it)->name);
-    const bool is_user = dialect != NULL && dialect->define == NULL;
-    if (is_user && context->services->is_shipped((*it)->name)) break;
+    if (is_replaced(context, (*it)->name)) break;
     return (*it)->op_codes[index].name;
   }
   return (tn_string_view){NULL, 0};

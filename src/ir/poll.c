@@ -35,3 +35,9 @@ tn_status tn_poll__ask(const tn_context* context) {
   if (!stops) return TN_OK;
   return tn_context__fail(context, TN_INTERRUPTED, (tn_location){context, 0}, "interrupted");
 }
+
+tn_status tn_poll__ask_after(const tn_context* context, tn_status status) {
+  if (status == TN_OK) return tn_poll__ask(context);
+  tn_poll__left = 1;
+  return status;
+}

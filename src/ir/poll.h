@@ -31,6 +31,10 @@ extern _Thread_local const bool* tn_poll__stop TN_NEAR_THREAD_LOCAL;
 /// Asks, and begins to count anew. TN_INTERRUPTED is reported, on a pool's thread by the other one.
 TN_COLD tn_status tn_poll__ask(const tn_context* context);
 
+/// The same for a loop that keeps its status, and has failed already if that is not TN_OK: then
+/// nobody is asked. Returns the status.
+TN_COLD tn_status tn_poll__ask_after(const tn_context* context, tn_status status);
+
 /// Takes a step.
 static inline tn_status tn_poll(const tn_context* context) {
   if (TN_LIKELY(--tn_poll__left != 0)) return TN_OK;

@@ -110,9 +110,9 @@ TN_MUST_USE tn_status tn_verifier__leave_block(tn_verifier* it, tn_ref block);
 
 //===-- verify_value.c ------------------------------------------------------------------------===//
 
-/// Verifies the ops without regions from `*op` on in the block at hand. `*op` becomes the op with
-/// regions that follows, or 0 at the block's end.
-TN_MUST_USE tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* op);
+/// Verifies the ops without regions from `*first` on in the block at hand. `*first` becomes the op
+/// with regions that follows, or 0 at the block's end; it stays if there is a fault.
+TN_MUST_USE tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* first);
 /// Checks the operands of an op in the block at hand; what breaks dominance or isolation is noted.
 TN_MUST_USE tn_status tn_verifier__operands(tn_verifier* it, tn_ref op, const tn_op_cell* cell);
 /// The same for an isolated op, whose null operands are left to its own frame.

@@ -7,8 +7,9 @@
 
 #include "ir/verifier.h"
 
-/// Direct-mapped; each has so many words, the first of which says how many count. A tree of a few
-/// ops is not worth clearing the whole table for.
+/// Pairs of places, of which the one that is looked into first has what came last; each has so many
+/// words, the first of which says how many count. A tree of a few ops is not worth clearing the
+/// whole table for.
 #define FIRST_BITS 4u
 #define KNOWN_BITS 8u
 #define OPS_WORTH_ALL 64u
@@ -51,6 +52,12 @@ static uint32_t* slot_of(const tn_verify_memory* it, const uint32_t* words, uint
   return it->known + (hash >> (64 - it->known_bits)) * KNOWN_WORDS;
 }
 
+/// The other place of the pair.
+static uint32_t* other_slot(const tn_verify_memory* it, uint32_t* slot) {
+  const size_t number = (size_t)(slot - it->known) / KNOWN_WORDS;
+  return it->known + (number ^ 1) * KNOWN_WORDS;
+}
+
 static void free_table(tn_context* context, tn_verify_memory* it) {
   tn_deallocate(&context->allocator, it->known,
                 it->known == NULL ? 0 : KNOWN_BYTES(it->known_bits));
@@ -78,11 +85,14 @@ tn_status tn_verifier__check_told(tn_verifier* it, tn_ref op, const tn_op_cell* 
   }
   uint32_t* slot = slot_of(memory, words, count);
   if (TN_LIKELY(memcmp(slot, words, count * sizeof *words) == 0)) return TN_OK;
+  const uint32_t* other = other_slot(memory, slot);
+  if (memcmp(other, words, count * sizeof *words) == 0) return TN_OK;
   TN_TRY(definition->verify(it->context, op, definition));
   if (TN_UNLIKELY(++memory->told_count == OPS_WORTH_ALL) &&
       make_table(it->context, memory, KNOWN_BITS)) {
     slot = slot_of(memory, words, count);
   }
+  if (*slot != 0) memcpy(other_slot(memory, slot), slot, *slot * sizeof *slot);
   memcpy(slot, words, count * sizeof *words);
   return TN_OK;
 }

@@ -234,14 +234,14 @@ typedef struct user {
 
 /// Whether the value is an argument of the user's block, or a result of an op in front of the user
 /// there. That it is a value at all follows from the sums.
-ALWAYS_INLINE bool is_near(const tn_context* context, user at, tn_ref value) {
+ALWAYS_INLINE bool is_near(const tn_verifier* it, user at, tn_ref value) {
   const uint32_t* words = tn_cells__in(at.bases, value);
   if (TN_UNLIKELY(tn_value__is_argument(value))) {
     return ((const tn_argument_cell*)(const void*)(words - 1))->block == at.block;
   }
   const tn_op_cell* owner = (const tn_op_cell*)(const void*)(words - TN_OP_HEADER_WORDS);
   if (TN_UNLIKELY((words[0] & TN_VALUE_FAR) != 0)) {
-    owner = tn_op__at(context, tn_value__owner(context, value));
+    owner = tn_op__at(it->context, tn_value__owner(it->context, value));
   }
   return owner->block == at.block && owner->order < at.order;
 }
@@ -252,15 +252,15 @@ ALWAYS_INLINE tn_status check_operands(tn_verifier* it, user at, tn_ref op,
   if (count == 0) return TN_OK;
   const tn_ref first = tn_op__operands(it->context, op, cell);
   const tn_use_cell* uses = (const tn_use_cell*)(const void*)tn_cells__in(at.bases, first);
+  const tn_use_cell* end = uses + count;
   uint64_t sum = 0;
-  for (uint32_t i = 0; i < count; ++i) {
-    const tn_ref value = uses[i].value;
-    const tn_ref use = first + 3 * i;
+  for (tn_ref use = first; uses != end; ++uses, use += 3) {
+    const tn_ref value = uses->value;
     if (TN_UNLIKELY(value == 0)) return tn_op__fail(it->context, op, NULL, "null operand found");
-    if (TN_LIKELY((value >> TN_CHUNK_SHIFT) < at.chunk_count && is_near(it->context, at, value))) {
+    if (TN_LIKELY((value >> TN_CHUNK_SHIFT) < at.chunk_count && is_near(it, at, value))) {
       sum += tn_verifier__mix(use);
     } else {
-      TN_TRY(check_far(it, op, cell, i, use));
+      TN_TRY(check_far(it, op, cell, (use - first) / 3, use));
     }
   }
   it->balance += sum;
@@ -292,27 +292,30 @@ static tn_status check_definition(tn_verifier* it, tn_ref op, const tn_op_cell* 
   return definition->verify_regions(it->context, op, definition);
 }
 
-tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* op) {
+tn_status tn_verifier__leaves(tn_verifier* it, tn_ref* first) {
   const bool is_graph = (tn_verifier__top(it)->flags & TN_VERIFY_GRAPH) != 0;
-  user at = {it->bases, it->chunk_count, 0, UINT32_MAX};
+  const uint32_t order_mask = is_graph ? UINT32_MAX : 0;
+  user at = {it->bases, it->chunk_count, 0, 0};
   tn_uref plain_shape = 0;  // The last that asks for nothing besides.
-  for (tn_ref next = 0; *op != 0; *op = next) {
-    const tn_op_cell* cell = (const tn_op_cell*)(const void*)tn_verifier__at(it, *op);
+  tn_ref op = *first;
+  for (tn_ref next = 0; op != 0; op = next) {
+    const tn_op_cell* cell = (const tn_op_cell*)(const void*)tn_cells__in(at.bases, op);
     if (TN_UNLIKELY(tn_op__region_count(cell) != 0)) break;
-    next = cell->next;
     TN_TRY(tn_poll(it->context));
     at.block = cell->block;
-    if (!is_graph) at.order = cell->order;
-    TN_TRY(check_operands(it, at, *op, cell));
-    TN_TRY(tn_verifier__results(it, *op, cell));
+    at.order = cell->order | order_mask;
+    TN_TRY(check_operands(it, at, op, cell));
+    TN_TRY(tn_verifier__results(it, op, cell));
+    next = cell->next;
     if (TN_LIKELY(cell->shape == plain_shape)) continue;
     const tn_verify_shape* shape = tn_verifier__shape(it, cell);
     if (TN_UNLIKELY(shape->is_refused || shape->definition != NULL)) {
-      TN_TRY(check_definition(it, *op, cell, shape));
+      TN_TRY(check_definition(it, op, cell, shape));
     } else {
       plain_shape = cell->shape;
     }
   }
+  *first = op;
   return TN_OK;
 }
 

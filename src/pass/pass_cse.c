@@ -148,14 +148,15 @@ static void visit(cse* it, block_frame* frame, tn_ref op) {
   const tn_context* context = it->it.context;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
   if (definition == NULL || (definition->traits & TN_OP_TRAIT_TERMINATOR) != 0) return;
+  const uint32_t effects = tn_effects__of_defined(context, op, definition);
   if (tn_rewriter__is_unused(context, op) &&
-      tn_effects__would_be_dead_known(context, op, &it->effects)) {
+      tn_effects__would_be_dead_doing(context, op, definition, effects, &it->effects)) {
     tn_refs__push(&it->it, &it->dead, op);
     return;
   }
   if (tn_op__region_count(tn_op__at(context, op)) != 0 && has_several_blocks(context, op)) return;
-  const bool is_free = tn_effects__is_free_known(context, op, &it->effects);
-  if (!is_free && tn_effects__of(context, op) != TN_EFFECT_READ) return;
+  const bool is_free = tn_effects__is_free_doing(context, op, effects, &it->effects);
+  if (!is_free && effects != TN_EFFECT_READ) return;
   const uint32_t hash = tn_op__hash_same(&it->hasher, op);
   known_op* known = find_known(it, op, hash);
   if (known == NULL || it->it.status != TN_OK) {

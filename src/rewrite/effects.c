@@ -8,9 +8,8 @@
 
 //===-- Effects -------------------------------------------------------------------------------===//
 
-/// What ops do of which no trait says it.
-static uint32_t effects_of_interface(const tn_context* context, tn_ref op,
-                                     const tn_op_definition* definition) {
+uint32_t tn_effects__of_interface(const tn_context* context, tn_ref op,
+                                  const tn_op_definition* definition) {
   const tn_op_interface* interface = definition->interface;
   if (interface->effects != 0) return interface->effects & ~(uint32_t)TN_EFFECT_NONE;
   if (interface->get_effects == NULL) return TN_EFFECT_UNKNOWN;
@@ -18,11 +17,7 @@ static uint32_t effects_of_interface(const tn_context* context, tn_ref op,
 }
 
 uint32_t tn_effects__of(const tn_context* context, tn_ref op) {
-  const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
-  if (definition == NULL) return TN_EFFECT_UNKNOWN;
-  if ((definition->traits & TN_OP_TRAIT_NO_EFFECT) != 0) return 0;
-  if ((definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0) return TN_EFFECT_RECURSIVE;
-  return effects_of_interface(context, op, definition);
+  return tn_effects__of_defined(context, op, tn_op_definition__of(context, tn_op__at(context, op)));
 }
 
 /// Looks at an op and, where it does what is in it does, at those inside; `wrong` has the effects
@@ -38,26 +33,28 @@ static bool lacks(const tn_context* context, tn_ref root, uint32_t wrong) {
   return true;
 }
 
-/// The effects that are not to be.
+/// What an op must not do to be free.
 #define NOT_FREE (~(uint32_t)TN_EFFECT_RECURSIVE)
-#define NOT_DEAD (uint32_t)(TN_EFFECT_WRITE | TN_EFFECT_FREE | TN_EFFECT_UNKNOWN)
 
 bool tn_effects__is_free(const tn_context* context, tn_ref op) {
   return lacks(context, op, NOT_FREE);
 }
 
 /// What follows from the op's definition alone; false if that says nothing.
-static bool says_dead(const tn_context* context, tn_ref op, bool* out_dead) {
+static inline bool says_dead(const tn_context* context, tn_ref op, bool* out_dead) {
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
-  *out_dead = definition != NULL && (definition->traits & TN_OP_TRAIT_NO_EFFECT) != 0 &&
-              (definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL)) == 0;
-  return *out_dead || definition == NULL ||
-         (definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL)) != 0;
+  *out_dead = false;
+  if (definition == NULL ||
+      (definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL)) != 0) {
+    return true;
+  }
+  *out_dead = (definition->traits & TN_OP_TRAIT_NO_EFFECT) != 0;
+  return *out_dead;
 }
 
 bool tn_effects__would_be_dead(const tn_context* context, tn_ref op) {
   bool dead = false;
-  return says_dead(context, op, &dead) ? dead : lacks(context, op, NOT_DEAD);
+  return says_dead(context, op, &dead) ? dead : lacks(context, op, TN_EFFECTS_NOT_DEAD);
 }
 
 //===-- Effects that are known ----------------------------------------------------------------===//
@@ -112,7 +109,8 @@ bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_cell_map
 
 bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_cell_map* known) {
   bool dead = false;
-  return says_dead(context, op, &dead) ? dead : lacks_known(context, op, NOT_DEAD, known, 2);
+  if (says_dead(context, op, &dead)) return dead;
+  return lacks_known(context, op, TN_EFFECTS_NOT_DEAD, known, 2);
 }
 
 //===-- Speculation ---------------------------------------------------------------------------===//

@@ -10,11 +10,25 @@
 #include "ir/op_interface.h"
 #include "rewrite/branch.h"
 
+/// What an op must not do to be left out.
+#define TN_EFFECTS_NOT_DEAD (uint32_t)(TN_EFFECT_WRITE | TN_EFFECT_FREE | TN_EFFECT_UNKNOWN)
+
 /// Whether they are effects that an interface can say: some, or TN_EFFECT_NONE.
 static inline bool tn_effects__are_known(uint32_t effects) {
   const uint32_t all =
       TN_EFFECT_READ | TN_EFFECT_WRITE | TN_EFFECT_ALLOCATE | TN_EFFECT_FREE | TN_EFFECT_RECURSIVE;
   return effects == TN_EFFECT_NONE || (effects != 0 && (effects & ~all) == 0);
+}
+/// What ops do of which no trait says it.
+uint32_t tn_effects__of_interface(const tn_context* context, tn_ref op,
+                                  const tn_op_definition* definition);
+/// tn_effects__of, with the op's definition at hand; NULL if it has none.
+static inline uint32_t tn_effects__of_defined(const tn_context* context, tn_ref op,
+                                              const tn_op_definition* definition) {
+  if (definition == NULL) return TN_EFFECT_UNKNOWN;
+  if ((definition->traits & TN_OP_TRAIT_NO_EFFECT) != 0) return 0;
+  if ((definition->traits & TN_OP_TRAIT_RECURSIVE_EFFECTS) != 0) return TN_EFFECT_RECURSIVE;
+  return tn_effects__of_interface(context, op, definition);
 }
 /// What the op itself does: TN_EFFECT_*, but not TN_EFFECT_NONE.
 uint32_t tn_effects__of(const tn_context* context, tn_ref op);
@@ -30,6 +44,19 @@ static inline bool tn_effects__is_dead(const tn_context* context, tn_ref op) {
 /// `known` keeps the answers. They hold while ops go, but not while ops come.
 bool tn_effects__is_free_known(const tn_context* context, tn_ref op, tn_cell_map* known);
 bool tn_effects__would_be_dead_known(const tn_context* context, tn_ref op, tn_cell_map* known);
+/// The same two where the op has `definition` and itself does `effects` (tn_effects__of).
+static inline bool tn_effects__is_free_doing(const tn_context* context, tn_ref op, uint32_t effects,
+                                             tn_cell_map* known) {
+  if ((effects & TN_EFFECT_RECURSIVE) == 0) return effects == 0;
+  return tn_effects__is_free_known(context, op, known);
+}
+static inline bool tn_effects__would_be_dead_doing(const tn_context* context, tn_ref op,
+                                                   const tn_op_definition* definition,
+                                                   uint32_t effects, tn_cell_map* known) {
+  if ((definition->traits & (TN_OP_TRAIT_TERMINATOR | TN_OP_TRAIT_SYMBOL)) != 0) return false;
+  if ((effects & TN_EFFECT_RECURSIVE) == 0) return (effects & TN_EFFECTS_NOT_DEAD) == 0;
+  return tn_effects__would_be_dead_known(context, op, known);
+}
 /// Whether the op may run where it was not asked to.
 bool tn_effects__is_speculatable(const tn_context* context, tn_ref op);
 static inline bool tn_effects__is_pure(const tn_context* context, tn_ref op) {

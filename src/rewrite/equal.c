@@ -41,8 +41,8 @@ static bool is_commutative(const tn_context* context, const tn_op_cell* cell) {
          tn_op__has_trait(context, cell, TN_OP_TRAIT_COMMUTATIVE);
 }
 
-uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op) {
-  tn_op_cell* cell = tn_op__at(context, op);
+__attribute__((always_inline)) static inline uint64_t hash_alike(const tn_context* context,
+                                                                 tn_ref op, tn_op_cell* cell) {
   uint64_t hash = tn_hash_word(cell->shape);
   const uint32_t key_count = tn_op__shape(context, cell)->key_count;
   const uint32_t* values = tn_op__attributes(context, cell);
@@ -51,6 +51,10 @@ uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op) {
     hash = hash * 31 + tn_value__type(tn_value__at(context, tn_op__result(op, cell, i)));
   }
   return hash;
+}
+
+uint64_t tn_op__hash_alike(const tn_context* context, tn_ref op) {
+  return hash_alike(context, op, tn_op__at(context, op));
 }
 
 //===-- Hashing -------------------------------------------------------------------------------===//
@@ -119,8 +123,8 @@ static uint64_t hash_blocks(tn_op_hasher* it, tn_ref op, uint64_t hash) {
 }
 
 /// That of an op without regions, by far the most.
-static uint64_t hash_plain(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
-  uint64_t hash = tn_op__hash_alike(context, op);
+static inline uint64_t hash_plain(const tn_context* context, tn_ref op, tn_op_cell* cell) {
+  uint64_t hash = hash_alike(context, op, cell);
   const uint32_t count = tn_op__operand_count(context, cell);
   const tn_ref operands = tn_op__operands(context, op, cell);
   if (is_commutative(context, cell)) {
@@ -134,12 +138,9 @@ static uint64_t hash_plain(const tn_context* context, tn_ref op, const tn_op_cel
   return hash;
 }
 
-uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref root) {
+/// That of an op with all that is in it.
+__attribute__((noinline)) static uint64_t hash_tree(tn_op_hasher* hasher, tn_ref root) {
   const tn_context* context = hasher->numbers.context;
-  const tn_op_cell* root_cell = tn_op__at(context, root);
-  if (TN_LIKELY(tn_op__region_count(root_cell) == 0)) {
-    return (uint32_t)tn_hash_word(hash_plain(context, root, root_cell));
-  }
   if (hasher->count > UINT32_MAX / 2) {
     tn_shard* shard = hasher->numbers.shard;
     tn_op_hasher__close(hasher);
@@ -153,7 +154,14 @@ uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref root) {
     if (tn_op__region_count(cell) != 0) hash = hash_blocks(hasher, op, hash);
     if (op != root && tn_op__result_count(cell) != 0) number(hasher, op);
   }
-  return (uint32_t)tn_hash_word(hash);
+  return hash;
+}
+
+uint32_t tn_op__hash_same(tn_op_hasher* hasher, tn_ref op) {
+  const tn_context* context = hasher->numbers.context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  const bool is_plain = TN_LIKELY(tn_op__region_count(cell) == 0);
+  return (uint32_t)tn_hash_word(is_plain ? hash_plain(context, op, cell) : hash_tree(hasher, op));
 }
 
 //===-- Regions -------------------------------------------------------------------------------===//

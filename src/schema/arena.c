@@ -18,7 +18,7 @@ void* tn_arena__take(tn_arena* arena, size_t size) {
   size = (size + unit - 1) / unit * unit;
   if (arena->chunks == NULL || arena->chunks->size - arena->used < size) {
     const size_t room = size > CHUNK_SIZE ? size : CHUNK_SIZE;
-    tn_arena_chunk* chunk = tn_allocate_zeroed(arena->allocator, sizeof *chunk + room);
+    tn_arena_chunk* chunk = tn_allocate(arena->allocator, sizeof *chunk + room);
     if (chunk == NULL) return NULL;
     chunk->older = arena->chunks;
     chunk->size = room;
@@ -27,7 +27,8 @@ void* tn_arena__take(tn_arena* arena, size_t size) {
   }
   void* at = (char*)arena->chunks->bytes + arena->used;
   arena->used += size;
-  return at;
+  // Not the whole chunk, of which most dialects need little.
+  return memset(at, 0, size);
 }
 
 tn_string_view tn_arena__copy(tn_arena* arena, tn_string_view text) {

@@ -61,7 +61,28 @@ static bool can_be_quoted(tn_string_view word) {
   return word.size != 0;
 }
 
+static tn_status fail_twice(const tn_schema_source* source, tn_string_view word) {
+  return tn_schema__fail(source, "has the case '%.*s' twice", (int)word.size, word.data);
+}
+
+/// So many cases at most are compared with each other, which takes less than a table of them.
+#define FEW_CASES 32u
+
+static tn_status check_few_differ(const tn_schema_source* source, const tn_enum_attribute* it) {
+  for (uint32_t i = 1; i < it->case_count; ++i) {
+    const tn_string_view word = it->cases[i].name;
+    for (uint32_t k = 0; k < i; ++k) {
+      const tn_string_view before = it->cases[k].name;
+      if (before.size == word.size && tn_string_view_equal(before, word)) {
+        return fail_twice(source, word);
+      }
+    }
+  }
+  return TN_OK;
+}
+
 static tn_status check_differ(const tn_schema_source* source, const tn_enum_attribute* it) {
+  if (it->case_count <= FEW_CASES) return check_few_differ(source, it);
   const tn_allocator* allocator = &source->context->allocator;
   tn_judy_names seen = {NULL};
   tn_status status = TN_OK;
@@ -70,7 +91,7 @@ static tn_status check_differ(const tn_schema_source* source, const tn_enum_attr
     uintptr_t before = 0;
     status = tn_judy_names_get(&seen, allocator, word, &before);
     if (status == TN_OK) {
-      status = tn_schema__fail(source, "has the case '%.*s' twice", (int)word.size, word.data);
+      status = fail_twice(source, word);
     } else {
       if (status == TN_NOT_FOUND) status = tn_judy_names_set(&seen, allocator, word, i);
       if (status != TN_OK) status = tn_schema__out_of_memory(source);

@@ -75,50 +75,79 @@ static tn_string_view name_of(const tn_shipped_op* op, char buffer[NAME_END_MAX]
   return (tn_string_view){buffer + op->name_start, op->name_size};
 }
 
-/// Writes a line in parts of this size at most, each in one go.
-#define PART_SIZE 512
+/// Lines are written in parts of this size at most, each in one go.
+#define PART_SIZE 1024
 
-static tn_status write_line(shipped_line line, tn_write_fn write, void* user_data) {
+typedef struct line_writer {
+  tn_write_fn write;
+  void* user_data;
+  size_t size;  ///< Of `part`.
   char part[PART_SIZE];
-  size_t size = 0;
-  for (; line.at < line.end; ++line.at) {
-    if (size >= sizeof part - TN_SHIPPED_PHRASE_MAX) {
-      TN_TRY(write(user_data, part, size));
-      size = 0;
+} line_writer;
+
+static tn_status flush(line_writer* it) {
+  const size_t size = it->size;
+  it->size = 0;
+  return size == 0 ? TN_OK : it->write(it->user_data, it->part, size);
+}
+
+static tn_status write_line(line_writer* it, shipped_line line) {
+  char* at = it->part + it->size;
+  // Behind it there is room for a phrase and the end of the line.
+  const char* full = it->part + sizeof it->part - TN_SHIPPED_PHRASE_MAX - 1;
+  for (;; ++line.at) {
+    if (TN_UNLIKELY(at >= full)) {
+      it->size = (size_t)(at - it->part);
+      TN_TRY(flush(it));
+      at = it->part;
     }
+    if (line.at == line.end) break;
     if (*line.at < TN_SHIPPED_PHRASE) {
-      part[size++] = (char)*line.at;
+      *at++ = (char)*line.at;
       continue;
     }
     const uint16_t* phrase = tn_shipped_phrase_starts + (*line.at - TN_SHIPPED_PHRASE);
     const size_t phrase_size = (size_t)(phrase[1] - phrase[0]);
     // Most are short, and behind the last one there is room to read.
-    memcpy(part + size, tn_shipped_phrases + phrase[0], 16);
-    if (phrase_size > 16) memcpy(part + size, tn_shipped_phrases + phrase[0], phrase_size);
-    size += phrase_size;
+    memcpy(at, tn_shipped_phrases + phrase[0], 16);
+    if (phrase_size > 16) memcpy(at, tn_shipped_phrases + phrase[0], phrase_size);
+    at += phrase_size;
   }
-  part[size++] = '\n';
-  return write(user_data, part, size);
-}
-
-static tn_status write_lines(size_t first, size_t end, tn_write_fn write, void* user_data) {
-  for (size_t i = first; i < end; ++i) TN_TRY(write_line(line_at(i), write, user_data));
+  *at++ = '\n';
+  it->size = (size_t)(at - it->part);
   return TN_OK;
 }
 
+static tn_status write_lines(line_writer* it, size_t first, size_t end) {
+  for (size_t i = first; i < end; ++i) TN_TRY(write_line(it, line_at(i)));
+  return TN_OK;
+}
+
+static void open_writer(tn_write_fn write, void* user_data, line_writer* out_it) {
+  out_it->write = write;
+  out_it->user_data = user_data;
+  out_it->size = 0;
+}
+
 static tn_status write_op(const tn_shipped_op* op, tn_write_fn write, void* user_data) {
-  return write_lines(op->first_line, (size_t)op->first_line + op->line_count, write, user_data);
+  line_writer it;
+  open_writer(write, user_data, &it);
+  TN_TRY(write_lines(&it, op->first_line, (size_t)op->first_line + op->line_count));
+  return flush(&it);
 }
 
 /// What stands around the ops.
 static tn_status write_frame(const tn_shipped_schema* schema, tn_write_fn write, void* user_data) {
+  line_writer it;
+  open_writer(write, user_data, &it);
   size_t at = schema->first_line;
   for (size_t i = 0; i < schema->op_count; ++i) {
     const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + i];
-    TN_TRY(write_lines(at, op->first_line, write, user_data));
+    TN_TRY(write_lines(&it, at, op->first_line));
     at = (size_t)op->first_line + op->line_count;
   }
-  return write_lines(at, (size_t)schema->first_line + schema->line_count, write, user_data);
+  TN_TRY(write_lines(&it, at, (size_t)schema->first_line + schema->line_count));
+  return flush(&it);
 }
 
 /// Whether the line, which is not empty, starts with the text. Most differ in the first character.
@@ -329,6 +358,8 @@ tn_string_view tn_dialect_shipped_name(size_t index) {
 tn_status tn_dialect_shipped_print(size_t index, tn_write_fn write, void* user_data) {
   if (index >= tn_shipped_schema_count) return TN_NOT_FOUND;
   const tn_shipped_schema* schema = &tn_shipped_schemas[index];
-  return write_lines(schema->first_line, (size_t)schema->first_line + schema->line_count, write,
-                     user_data);
+  line_writer it;
+  open_writer(write, user_data, &it);
+  TN_TRY(write_lines(&it, schema->first_line, (size_t)schema->first_line + schema->line_count));
+  return flush(&it);
 }

@@ -385,7 +385,7 @@ tn_op tn_block_last_op(tn_block block) {
   if (TN_LIKELY(tn_scope__reach(block.scope, block.slot, block.generation, TN_CELL_BLOCK, &it))) {
     const tn_ref last = ((const tn_block_cell*)(const void*)it.words)->last_op;
     if (last == 0) return (tn_op){0};
-    return (tn_op){block.scope, last, tn_cell__generation(tn_cells__in(it.bases, last)), 0};
+    return (tn_op){block.scope, last, tn_cell__generation(tn_cell_tables__at(it.tables, last)), 0};
   }
   return last_op_slow(block);
 }

@@ -172,11 +172,12 @@ tn_status tn_op_erase(tn_op op) {
       tn_shard* shard = entry->shard;
       if (TN_LIKELY(tn_op__is_leaf(cell) && cell->block != 0 && is_unused(cell) &&
                     !tn_walker__any(it.context) && tn_call_out__reader == NULL)) {
-        const uint32_t stride = tn_cells__info(&it.context->cells, op.slot)->stride;
+        const uint32_t stride = tn_cells__info_in(it.tables.infos, op.slot)->stride;
         if (TN_UNLIKELY(!tn_op__is_plain_leaf(shard, cell, stride))) {
           return erase_leaf(shard, op.slot, cell);
         }
-        tn_op__destroy_plain_leaf(shard, it.context, it.bases, op.slot, cell, stride);
+        tn_op__destroy_plain_leaf(shard, it.context, tn_cells__bases(&it.context->cells), op.slot,
+                                  cell, stride);
         return TN_OK;
       }
     }

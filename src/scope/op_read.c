@@ -59,7 +59,8 @@ tn_block tn_op_block(tn_op op) {
   if (TN_LIKELY(tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, &it))) {
     const tn_ref block = tn_reached__op(&it)->block;
     if (TN_UNLIKELY(block == 0)) return (tn_block){0};
-    return (tn_block){op.scope, block, tn_cell__generation(tn_cells__in(it.bases, block)), 0};
+    return (tn_block){op.scope, block, tn_cell__generation(tn_cell_tables__at(it.tables, block)),
+                      0};
   }
   return block_slow(op);
 }
@@ -100,7 +101,7 @@ tn_op tn_op_next(tn_op op) {
     const tn_op_cell* cell = tn_reached__op(&it);
     const tn_ref next = cell->next;
     if (TN_LIKELY(next != 0 && cell->block != 0)) {
-      const uint32_t* next_cell = tn_cells__in(it.bases, next);
+      const uint32_t* next_cell = tn_cell_tables__at(it.tables, next);
       __builtin_prefetch((const char*)next_cell + TN_WALK_PREFETCH_BYTES);
       return (tn_op){op.scope, next, tn_cell__generation(next_cell), 0};
     }
@@ -113,7 +114,7 @@ static inline const tn_op_cell* cell_in_block(tn_op op, tn_block block, tn_reach
   if (!tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, out_it)) return NULL;
   const tn_op_cell* cell = tn_reached__op(out_it);
   if (cell->block == 0 || cell->block != block.slot || op.scope != block.scope ||
-      tn_cell__generation(tn_cells__in(out_it->bases, block.slot)) != block.generation) {
+      tn_cell__generation(tn_cell_tables__at(out_it->tables, block.slot)) != block.generation) {
     return NULL;
   }
   return cell;
@@ -125,8 +126,8 @@ bool tn_op_next_in_block(tn_op op, tn_block block, tn_op* out_next) {
   const tn_op_cell* cell = cell_in_block(op, block, &it);
   if (cell == NULL) return false;
   if (cell->next != 0) {
-    *out_next =
-        (tn_op){op.scope, cell->next, tn_cell__generation(tn_cells__in(it.bases, cell->next)), 0};
+    *out_next = (tn_op){op.scope, cell->next,
+                        tn_cell__generation(tn_cell_tables__at(it.tables, cell->next)), 0};
   }
   return true;
 }
@@ -139,14 +140,14 @@ bool tn_op_next_two_in_block(tn_op op, tn_block block, tn_op* out_next, tn_op* o
     *out_next = *out_behind = (tn_op){0};
     return cell != NULL;
   }
-  const uint32_t* next_words = tn_cells__in(it.bases, next);
+  const uint32_t* next_words = tn_cell_tables__at(it.tables, next);
   *out_next = (tn_op){op.scope, next, tn_cell__generation(next_words), 0};
   const tn_ref behind = ((const tn_op_cell*)(const void*)next_words)->next;
   if (behind == 0) {
     *out_behind = (tn_op){0};
     return true;
   }
-  const uint32_t* behind_words = tn_cells__in(it.bases, behind);
+  const uint32_t* behind_words = tn_cell_tables__at(it.tables, behind);
   __builtin_prefetch((const char*)behind_words + TN_WALK_PREFETCH_BYTES);
   *out_behind = (tn_op){op.scope, behind, tn_cell__generation(behind_words), 0};
   return true;
@@ -219,7 +220,7 @@ tn_value tn_op_operand(tn_op op, size_t index) {
     if (TN_LIKELY((counts & (TN_OP_LONG | TN_OP_MOVED)) == 0 && index < ((counts >> 8) & 0xff))) {
       const tn_ref value = it.words[TN_OP_HEADER_WORDS + 2 * (counts & 0xffu) + 3 * index];
       if (TN_LIKELY(value != 0 && !tn_value__is_argument(value))) {
-        const uint32_t* result = tn_cells__in(it.bases, value);
+        const uint32_t* result = tn_cell_tables__at(it.tables, value);
         if (TN_LIKELY((result[0] & TN_VALUE_FAR) == 0)) {
           return (tn_value){op.scope, value - TN_OP_HEADER_WORDS,
                             tn_cell__generation(result - TN_OP_HEADER_WORDS), 0};
@@ -412,6 +413,12 @@ static inline tn_walk_result call_back(void* user_data, tn_ref op, uint32_t gene
   return call->visit((tn_op){call->scope, op, generation, 0}, call->user_data);
 }
 
+/// The loop by itself, which needs all registers.
+__attribute__((noinline)) static tn_status run_walk(tn_shard* shard, tn_ref root,
+                                                    tn_walk_order order, walk_call* call) {
+  return tn_walker__run(shard, root, order, call_back, call);
+}
+
 tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* user_data) {
   tn_resolved it;
   const tn_op_cell* cell = tn_access__op(root, &it);
@@ -424,7 +431,7 @@ tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* us
   walk_call call = {root.scope, visit, user_data};
   tn_call_out out;
   tn_call_out__begin(&out, it.context, TN_CALL_CHANGES);
-  const tn_status status = tn_walker__run(it.scope->shard, root.slot, order, call_back, &call);
+  const tn_status status = run_walk(it.scope->shard, root.slot, order, &call);
   tn_call_out__end(&out);
   return status;
 }

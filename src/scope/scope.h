@@ -64,22 +64,13 @@ static inline bool tn_scope__is_entry_of(const tn_scope_entry* entry, uint32_t n
 /// The entry of the open scope `number`, or NULL.
 static inline const tn_scope_entry* tn_scope__entry(uint32_t number) {
   const tn_scope_entry* last = tn_scope__last_entry;
+  TN_ASSUME(last != NULL);
   if (tn_scope__is_entry_of(last, number)) return last;
   const tn_scope_directory* directory = __atomic_load_n(&tn_scope__directory, __ATOMIC_ACQUIRE);
   const tn_scope_entry* entry = &directory->entries[number & directory->mask];
   if (!tn_scope__is_entry_of(entry, number)) return NULL;
   tn_scope__last_entry = entry;
   return entry;
-}
-
-/// The cell of `kind` that (slot, generation) names, or NULL when it is gone. The oddness of live
-/// generations keeps free cells out.
-static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
-                                       uint32_t generation, tn_cell_kind kind) {
-  const tn_base* bases;
-  uint32_t* cell;
-  if (TN_UNLIKELY(!tn_cells__reach(&context->cells, slot, kind, &bases, &cell))) return NULL;
-  return TN_LIKELY(tn_cell__generation(cell) == generation && (generation & 1u) != 0) ? cell : NULL;
 }
 
 /// Says why (scope, slot, generation) does not resolve; reports it if the context still has
@@ -108,23 +99,30 @@ typedef struct tn_resolved {
 /// What a handle reached, quickly.
 typedef struct tn_reached {
   const tn_context* context;
-  const tn_base* bases;  ///< For tn_cells__in.
-  uint32_t* words;       ///< The cell.
+  tn_cell_tables tables;
+  uint32_t* words;  ///< The cell.
 } tn_reached;
 
-/// Whether (slot, generation) of `it->context` names a cell of `kind`; nothing is reported: the
-/// fast half of resolving.
+/// Whether (slot, generation) names a cell of `kind`; nothing is reported: the fast half of
+/// resolving. The oddness of live generations keeps free cells out.
 static inline bool tn_scope__reach_cell_in(tn_cell_tables tables, uint32_t slot,
                                            uint32_t generation, tn_cell_kind kind,
                                            uint32_t** out_words) {
   return TN_LIKELY(tn_cells__reach_in(tables, slot, kind, out_words) &&
                    tn_cell__generation(*out_words) == generation && (generation & 1u) != 0);
 }
+/// The same in `it->context`.
 static inline bool tn_scope__reach_cell(uint32_t slot, uint32_t generation, tn_cell_kind kind,
                                         tn_reached* it) {
-  const tn_cell_tables tables = tn_cells__tables(&it->context->cells);
-  it->bases = tables.bases;
-  return tn_scope__reach_cell_in(tables, slot, generation, kind, &it->words);
+  it->tables = tn_cells__tables(&it->context->cells);
+  return tn_scope__reach_cell_in(it->tables, slot, generation, kind, &it->words);
+}
+/// The cell of `kind` that (slot, generation) names, or NULL when it is gone.
+static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
+                                       uint32_t generation, tn_cell_kind kind) {
+  uint32_t* cell;
+  const tn_cell_tables tables = tn_cells__tables(&context->cells);
+  return tn_scope__reach_cell_in(tables, slot, generation, kind, &cell) ? cell : NULL;
 }
 
 /// The same for a handle of any scope. For the hot readers, whose slow half is a function of its
@@ -145,11 +143,10 @@ static inline tn_op_cell* tn_reached__op(const tn_reached* it) {
 static inline tn_resolved tn_scope__resolve(uint32_t scope, uint32_t slot, uint32_t generation,
                                             tn_cell_kind kind) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
-  if (TN_UNLIKELY(entry == NULL || generation == 0)) return (tn_resolved){0};
-  tn_context* context = entry->context;
-  uint32_t* cell = tn_scope__cell(context, slot, generation, kind);
-  if (TN_UNLIKELY(cell == NULL)) return (tn_resolved){0};
-  return (tn_resolved){context, entry->scope, cell};
+  if (TN_UNLIKELY(entry == NULL)) return (tn_resolved){0};
+  tn_reached it = {.context = entry->context};
+  if (TN_UNLIKELY(!tn_scope__reach_cell(slot, generation, kind, &it))) return (tn_resolved){0};
+  return (tn_resolved){entry->context, entry->scope, it.words};
 }
 
 //===-- Making handles ------------------------------------------------------------------------===//

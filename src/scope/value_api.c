@@ -112,11 +112,10 @@ TN_COLD static tn_use next_slow(tn_use use) {
 
 /// The handle of the operand `use` if its op keeps its operands in the usual place; else one with
 /// generation 0.
-static inline tn_use usual_use(const tn_context* context, uint32_t scope, tn_ref use) {
-  const tn_chunk_info* info = tn_cells__info(&context->cells, use);
-  const uint64_t offset = use - info->first;
-  const tn_ref owner = info->first + (uint32_t)((offset * info->reciprocal) >> 32) * info->stride;
-  const tn_op_cell* cell = tn_op__at(context, owner);
+static inline tn_use usual_use(tn_cell_tables tables, uint32_t scope, tn_ref use) {
+  const tn_chunk_info* info = tn_cells__info_in(tables.infos, use);
+  const tn_ref owner = tn_chunk__cell_of(info, use);
+  const tn_op_cell* cell = (const tn_op_cell*)(const void*)tn_chunk__at(info, owner);
   if (TN_UNLIKELY(info->kind != TN_CELL_OP || (cell->counts & TN_OP_LONG) != 0)) return (tn_use){0};
   const uint32_t distance = use - owner - TN_OP_HEADER_WORDS - 2 * (cell->counts & 0xffu);
   return (tn_use){scope, owner, tn_cell__generation(&cell->generation), distance / 3};
@@ -130,7 +129,7 @@ tn_use tn_value_first_use(tn_value value) {
     if (TN_LIKELY((cell->counts & TN_OP_LONG) == 0 && (cell->counts & 0xffu) != 0)) {
       const tn_ref first = it.words[TN_OP_HEADER_WORDS + 1];
       if (first == 0) return (tn_use){0, 0, 0, 0};
-      const tn_use use = usual_use(it.context, value.scope, first);
+      const tn_use use = usual_use(it.tables, value.scope, first);
       if (TN_LIKELY(use.generation != 0)) return use;
     }
   }
@@ -145,7 +144,7 @@ tn_use tn_use_next(tn_use use) {
                   use.index < ((counts >> 8) & 0xffu))) {
       const tn_ref next = it.words[TN_OP_HEADER_WORDS + 2 * (counts & 0xffu) + 3 * use.index + 1];
       if (next == 0) return (tn_use){0, 0, 0, 0};
-      const tn_use found = usual_use(it.context, use.scope, next);
+      const tn_use found = usual_use(it.tables, use.scope, next);
       if (TN_LIKELY(found.generation != 0)) return found;
     }
   }
@@ -224,12 +223,13 @@ __attribute__((always_inline)) static inline bool reach_value(tn_cell_tables tab
 tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement) {
   const tn_scope_entry* entry = tn_scope__entry(value.scope);
   if (TN_LIKELY(entry != NULL && value.scope == replacement.scope && tn_call_out__reader == NULL)) {
-    const tn_cell_tables tables = tn_cells__tables(&entry->context->cells);
+    const tn_cells* cells = &entry->context->cells;
+    const tn_cell_tables tables = tn_cells__tables(cells);
     tn_ref from;
     tn_ref to;
     if (TN_LIKELY(reach_value(tables, value, &from) && reach_value(tables, replacement, &to) &&
                   from != to)) {
-      tn_value__replace_all_uses_in(tables.bases, from, to);
+      tn_value__replace_all_uses_in(tn_cells__bases(cells), from, to);
       return TN_OK;
     }
   }

@@ -36,6 +36,10 @@ static void hand_on(tn_print_sink* sink, const char* bytes, size_t size) {
   }
 }
 
+void tn_print_sink__ask(tn_print_sink* sink) {
+  sink->status = tn_poll__ask_after(sink->context, sink->status);
+}
+
 void tn_print_sink__flush(tn_print_sink* sink) {
   hand_on(sink, sink->data, sink->size);
   sink->size = 0;

@@ -37,6 +37,7 @@ TN_MUST_USE tn_status tn_print_sink__open(tn_print_sink* sink, const tn_context*
 TN_MUST_USE tn_status tn_print_sink__close(tn_print_sink* sink);
 
 void tn_print_sink__flush(tn_print_sink* sink);
+TN_COLD void tn_print_sink__ask(tn_print_sink* sink);
 void tn_print_sink__put_large(tn_print_sink* sink, const char* bytes, size_t size);
 
 static inline void tn_print_sink__fail(tn_print_sink* sink, tn_status status) {
@@ -45,7 +46,7 @@ static inline void tn_print_sink__fail(tn_print_sink* sink, tn_status status) {
 
 /// Takes a step for work that puts nothing out.
 static inline void tn_print_sink__poll(tn_print_sink* sink) {
-  if (TN_LIKELY(sink->status == TN_OK)) sink->status = tn_poll(sink->context);
+  if (TN_UNLIKELY(--tn_poll__left == 0)) tn_print_sink__ask(sink);
 }
 
 /// Room for `size` bytes, at most TN_SINK_RESERVE_MAX. The caller moves sink->size on.

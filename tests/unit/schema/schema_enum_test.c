@@ -123,6 +123,24 @@ TN_TEST(wrong_lists_are_refused) {
   fixture_close(f);
 }
 
+TN_TEST(long_lists_have_no_case_twice_either) {
+  for (int count = 30; count < 36; ++count) {
+    char text[1024];
+    size_t size = (size_t)snprintf(text, sizeof text,
+                                   "irdl.dialect @a {\n  irdl.attribute @b attributes {cases = [");
+    for (int i = 0; i < count; ++i) {
+      size += (size_t)snprintf(text + size, sizeof text - size, "\"w%d\", ", i);
+    }
+    parse_fixture* f = fixture_open(false);
+    snprintf(text + size, sizeof text - size, "\"w7\"]}\n}\n");
+    EXPECT_STATUS(TN_MALFORMED, load(f, text));
+    EXPECT_STR("2:3: has the case 'w7' twice", f->error);
+    snprintf(text + size, sizeof text - size, "\"v7\"]}\n}\n");
+    EXPECT_STATUS(TN_OK, load(f, text));
+    fixture_close(f);
+  }
+}
+
 /// Whether a schema may say that `word` is one of `mode`, in a dialect of its own.
 static bool is_word(parse_fixture* f, const char* dialect, tn_string_view word) {
   char text[256];
