@@ -308,8 +308,9 @@ TN_API TN_MUST_USE tn_status tn_value_constant(tn_value value, tn_attribute* out
 ///            interface says that it cannot be; TN_INVALID_ARGUMENT where the types do not follow
 ///            from operands and attributes, for another number of operands than the schema allows,
 ///            a null name, operand or attribute, things of another context, and types that the
-///            interface gives which are null or of another context; TN_SCOPE_CLOSED, the stale statuses,
-///            TN_OUT_OF_MEMORY; reported at `state->location`. And what the interface returned.
+///            interface gives which are null or of another context; TN_SCOPE_CLOSED, the stale
+///            statuses, TN_OUT_OF_MEMORY; reported at `state->location`. And what the interface
+///            returned.
 /// Threads:   the scope's; reading what the operands are of.
 /// Cost:      O(size of the op).
 TN_API TN_MUST_USE tn_status tn_op_infer_types(tn_scope* scope, const tn_op_state* state,

@@ -188,8 +188,8 @@ struct tn_op_interface {
   uint32_t traits;
   /// Folds an op whose dialect has no fold of its own (dialect_entry.h); may be NULL.
   tn_fold_fn fold;
-  /// inferReturnTypes: the types of the results of an op that is to be made, the first `capacity` of
-  /// `*out_count`. NULL: the schema says it.
+  /// inferReturnTypes: the types of the results of an op that is to be made, the first `capacity`
+  /// of `*out_count`. NULL: the schema says it.
   tn_status (*infer_types)(tn_context* context, const tn_op_definition* definition,
                            const struct tn_op_state* state, tn_type* out_types, size_t capacity,
                            size_t* out_count);

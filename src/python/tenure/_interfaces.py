@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from . import _tenure as _c
 from ._attributes import DictAttr
+from ._context import Context
 from ._errors import MLIRError
 from ._globals import globals as _globals
 from ._types import ShapedType
@@ -30,7 +31,7 @@ class _OpInterface:
             self._name = object.OPERATION_NAME
         else:
             raise TypeError("Op interface does not refer to an operation or OpView class")
-        self._context = context or (self._operation.context if self._operation is not None else _c.Context.current)
+        self._context = context or (self._operation.context if self._operation is not None else Context.current)
         self._rules = self._find(self._name)
         self._is_attached = self._context is not None and _c._infers_types(self._context, self._name)
         if self._rules is None and not self._is_attached:
