@@ -7,7 +7,8 @@
 //              tn_op_interfaces_infer_types
 //   asking     tn_value_constant, tn_op_infer_types
 //   parts      tn_op_branch, tn_op_region_branch, tn_op_region_terminator, tn_op_call,
-//              tn_op_callable, tn_op_memory_slot, tn_op_memory_access, tn_op_inliner
+//              tn_op_callable, tn_op_memory_slot, tn_op_memory_access, tn_op_inliner,
+//              tn_op_assembly (assembly.h)
 //   own ones   tn_own_interface, tn_op_own_interface: what passes of the caller's own ask
 //
 // A schema says what an op is made of, and by its traits (Pure, Commutative, Idempotent,
@@ -41,6 +42,7 @@
 #ifndef TENURE_OP_INTERFACE_H
 #define TENURE_OP_INTERFACE_H
 
+#include <tenure/assembly.h>
 #include <tenure/rewrite.h>
 
 #ifdef __cplusplus
@@ -219,6 +221,9 @@ typedef struct tn_op_interfaces {
   /// TN_OUT_OF_MEMORY are handed on, all others are reported. Source: MLIR, InferTypeOpInterface.
   tn_status (*infer_types)(void* user_data, const tn_op_state* state, tn_type* out_types,
                            size_t capacity, size_t* out_count);
+  /// How the op prints and reads its custom form, in place of what its schema says. Called by all
+  /// that prints and reads text, on its thread.
+  const tn_op_assembly* assembly;
   /// The op ("mine.constant") that a constant is made by when `fold` gave an attribute: it has
   /// that as its attribute `value`, and one result; a dialect that is loaded, or the library's, has
   /// it. NULL: arith.constant.

@@ -20,6 +20,7 @@
 //   builder.h                      ops in one call each
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
 //   op_interface.h                 what the ops of a user's dialect offer to passes
+//   assembly.h                     their custom forms, by functions
 //   pass.h                         passes, and pipelines of them
 //   pass_plugin.h                  passes of the program's own by name, and from shared objects
 //   adapter.h, adapter_attach.h    LoRA adapters, as tensors and as op attributes
@@ -41,6 +42,7 @@
 #include <tenure/adapter_merge.h>
 #include <tenure/affine.h>
 #include <tenure/analysis.h>
+#include <tenure/assembly.h>
 #include <tenure/attribute.h>
 #include <tenure/base.h>
 #include <tenure/block.h>

@@ -9,6 +9,7 @@
 #include "ir/services.h"
 #include "rewrite/effects.h"
 #include "rewrite/session.h"
+#include "rewrite/user_assembly.h"
 #include "schema/schema.h"
 #include "scope/access.h"
 
@@ -61,6 +62,10 @@ static tn_status check_given(const tn_context* context, tn_string_view name, uin
   }
   if (given->memory_slot != NULL && given->memory_slot->value_type == NULL) {
     return refuse(context, name, "a memory slot has no function");
+  }
+  if (given->assembly != NULL &&
+      (given->assembly->print == NULL || given->assembly->parse == NULL)) {
+    return refuse(context, name, "an assembly does not have both functions");
   }
   for (size_t i = 0; i < given->own_count; ++i) {
     if (given->own[i].name != NULL && given->own[i].table != NULL) continue;
@@ -135,6 +140,7 @@ static void copy_parts(tn_user_interface* it, const tn_op_interfaces* given) {
   if (given->region_terminator != NULL) it->given_region_terminator = *given->region_terminator;
   if (given->memory_slot != NULL) it->given_slot = *given->memory_slot;
   if (given->inliner != NULL) it->given_inliner = *given->inliner;
+  if (given->assembly != NULL) it->given_assembly = *given->assembly;
   if (given->call != NULL) {
     it->call = (tn_call_interface){.callee = keep(&at, given->call->callee),
                                    .first_argument = given->call->first_argument};
@@ -255,13 +261,24 @@ static void free_all(tn_context* context) {
 static bool has_callbacks(const tn_op_interfaces* given) {
   const tn_op_inliner* inliner = given->inliner;
   const tn_op_region_branch* regions = given->region_branch;
-  return given->fold != NULL || given->verify != NULL || given->canonicalization_count != 0 ||
-         given->get_effects != NULL || given->get_speculation != NULL ||
-         given->memory_slot != NULL || given->region_terminator != NULL ||
+  return given->fold != NULL || given->verify != NULL || given->assembly != NULL ||
+         given->canonicalization_count != 0 || given->get_effects != NULL ||
+         given->get_speculation != NULL || given->memory_slot != NULL ||
+         given->region_terminator != NULL ||
          (given->branch != NULL && given->branch->successor_for_operands != NULL) ||
          (regions != NULL && (regions->entry_edge != NULL || regions->region_edge != NULL)) ||
          (inliner != NULL && (inliner->op_is_legal != NULL || inliner->region_is_legal != NULL ||
                               inliner->call_is_legal != NULL));
+}
+
+/// The definition keeps how values are named.
+static void publish_assembly(tn_op_definition* changed, tn_user_interface* it) {
+  if (changed->syntax != NULL) it->syntax = *changed->syntax;
+  it->schema_fits = it->syntax.fits;
+  it->syntax.fits = tn_user_assembly__fits;
+  it->syntax.print = tn_user_assembly__print;
+  it->syntax.parse = tn_user_assembly__parse;
+  changed->syntax = &it->syntax;
 }
 
 /// Gives the definition, which is its dialect's memory, the table.
@@ -273,6 +290,7 @@ static void publish(tn_context* context, const tn_op_definition* definition,
   if (has_callbacks(&it->given)) context->has_user_callbacks = true;
   changed->interface = &it->table;
   if (it->table.call != NULL) changed->traits |= TN_OP_TRAIT_CALL;
+  if (it->given.assembly != NULL) publish_assembly(changed, it);
   if (it->table.branch == NULL && it->given.verify == NULL) return;
   // `verify` tells what is a schema's.
   it->verify_regions = changed->verify_regions;

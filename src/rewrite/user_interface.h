@@ -4,6 +4,7 @@
 //
 //   user_interface.c      checking what is attached, copying it, and making the table
 //   user_interface_ask.c  the table's functions: they make handles and call the user's
+//   user_assembly*        custom forms
 //
 // The table stands at the front of a tn_user_interface, so its functions find the user's by the
 // op. They are called in runs alone (tn_call_out__run), which have the scope of the handles.
@@ -17,6 +18,7 @@
 
 #include "ir/op_interface.h"
 #include "rewrite/fold.h"
+#include "text/syntax.h"
 
 typedef struct tn_user_interface {
   tn_op_interface table;  ///< Comes first.
@@ -27,6 +29,7 @@ typedef struct tn_user_interface {
   tn_op_region_terminator given_region_terminator;
   tn_op_memory_slot given_slot;
   tn_op_inliner given_inliner;
+  tn_op_assembly given_assembly;
   // Parts of the table.
   tn_branch_interface branch;
   tn_region_branch_interface region_branch;
@@ -41,8 +44,10 @@ typedef struct tn_user_interface {
   const tn_storage* inline_branch;  ///< What terminators become; NULL: they stay.
   const tn_storage* inline_cast;    ///< What converts for a call; NULL: nothing does.
   tn_op_check_fn verify_regions;  ///< What the definition had; NULL where nothing was put in front.
-  tn_own_interface* own;          ///< Of `given`; their names are in `words`.
-  size_t size;                    ///< Of this with the words behind it.
+  tn_op_syntax syntax;            ///< The definition's, where the assembly is the user's.
+  bool (*schema_fits)(const tn_context*, tn_ref, const tn_op_definition*);  ///< Of that before.
+  tn_own_interface* own;  ///< Of `given`; their names are in `words`.
+  size_t size;            ///< Of this with the words behind it.
   char words[];
 } tn_user_interface;
 

@@ -502,6 +502,25 @@ static tn_status read_in_region(tn_parser* parser) {
   return tn_parser__block_label(parser, top_frame(parser)->region, 0, &parser->block);
 }
 
+/// The assembly of a frame that waits for one region: that was all.
+static tn_status region_was_read(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  (void)parser;
+  (void)frame;
+  *out_region = false;
+  return TN_OK;
+}
+
+tn_status tn_parser__whole_region(tn_parser* parser, tn_op_frame* frame) {
+  const size_t base = parser->frames.count;
+  tn_op_frame waiting = *frame;
+  waiting.assembly = region_was_read;
+  frame->prepared_region = 0;
+  TN_TRY(tn_parser__push(parser, &parser->frames, &waiting, sizeof waiting));
+  TN_TRY(enter_region(parser));
+  while (parser->frames.count != base) TN_TRY(read_in_region(parser));
+  return TN_OK;
+}
+
 tn_string_view tn_parser__default_dialect(const tn_parser* parser) {
   if (parser->frames.count == 0) return tn_string_view_from("builtin");
   return top_frame(parser)->default_dialect;

@@ -113,10 +113,11 @@ static void put_tree(tn_printer* printer, tn_ref op, size_t indent) {
   }
 }
 
-static tn_status print_op(tn_context* context, tn_ref op, const tn_print_options* options,
-                          tn_write_fn write, void* user_data) {
+static tn_status print_op(tn_context* context, uint32_t scope, tn_ref op,
+                          const tn_print_options* options, tn_write_fn write, void* user_data) {
   tn_printer* printer = NULL;
   TN_TRY(open_printer(context, &size_for_ops, options, write, user_data, &printer));
+  printer->scope = scope;
   const bool is_top =
       tn_op__parent(context, tn_op__at(context, op)) == 0 && !printer->options.local_scope;
   if (!number_around(printer, op)) return close_printer(printer, TN_OK);
@@ -134,10 +135,11 @@ static tn_status print_op(tn_context* context, tn_ref op, const tn_print_options
   return close_printer(printer, TN_OK);
 }
 
-static tn_status print_block(tn_context* context, tn_ref block, const tn_print_options* options,
-                             tn_write_fn write, void* user_data) {
+static tn_status print_block(tn_context* context, uint32_t scope, tn_ref block,
+                             const tn_print_options* options, tn_write_fn write, void* user_data) {
   tn_printer* printer = NULL;
   TN_TRY(open_printer(context, &size_for_ops, options, write, user_data, &printer));
+  printer->scope = scope;
   if (!number_around(printer, tn_block__parent_op(context, tn_block__at(context, block)))) {
     return close_printer(printer, TN_OK);
   }
@@ -177,7 +179,7 @@ tn_status tn_op_print(tn_op op, const tn_print_options* options, tn_write_fn wri
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
   reading all;
   begin(&all, resolved.context, options);
-  return end(&all, print_op(resolved.context, op.slot, options, write, user_data));
+  return end(&all, print_op(resolved.context, op.scope, op.slot, options, write, user_data));
 }
 
 tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_write_fn write,
@@ -192,7 +194,8 @@ tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_wri
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, parent));
   reading all;
   begin(&all, context, options);
-  return end(&all, print_block(resolved.context, block.slot, options, write, user_data));
+  return end(&all,
+             print_block(resolved.context, block.scope, block.slot, options, write, user_data));
 }
 
 //===-- Values and names ----------------------------------------------------------------------===//

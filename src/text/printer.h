@@ -145,6 +145,8 @@ typedef struct tn_printer {
   bool has_aliased_types;              ///< Of the values that were numbered.
   bool has_aliases;                    ///< In attributes of ops, when numbered for the custom form.
   size_t custom_indent;                ///< Of the op at hand, in the custom form.
+  struct custom_loop* custom_loop;     ///< printer_custom.c; NULL where no custom form is printed.
+  uint32_t scope;                      ///< The number of that of the op or block, for handles.
   struct tn_name_groups* name_groups;  ///< printer_names.c; NULL for the generic form.
 
   tn_kept_texts common;      ///< Texts of types and names.

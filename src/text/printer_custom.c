@@ -22,7 +22,7 @@ typedef struct custom_frame {
 } custom_frame;
 
 typedef struct custom_loop {
-  tn_printer* printer;
+  tn_printer* printer;  ///< Which has the loop while it runs.
   custom_frame* frames;
   size_t count;
   size_t capacity;
@@ -488,8 +488,9 @@ static tn_ref advance(custom_loop* it) {
   }
 }
 
-static void print_tree(custom_loop* it, tn_ref root) {
-  tn_ref op = root;
+/// Prints `op` and what is behind it, until the loop has no frames or, where `base` is not 0, the
+/// region is closed that the frame number `base - 1` has open.
+static void print_tree(custom_loop* it, tn_ref op, size_t base) {
   while (it->printer->sink.status == TN_OK) {
     tn_print_sink__poll(&it->printer->sink);
     push_op(it, op);
@@ -504,14 +505,23 @@ static void print_tree(custom_loop* it, tn_ref root) {
       op = next_in_region(it, done.op);
       if (op != 0) break;
       close_region(it);
+      if (it->count == base) return;
       op = advance(it);
     }
   }
 }
 
+void tn_printer__put_region(tn_printer* printer, tn_print_region region) {
+  custom_loop* it = printer->custom_loop;
+  const tn_ref first = open_region(it, region);
+  if (first != 0) print_tree(it, first, it->count);
+}
+
 void tn_printer__put_custom(tn_printer* printer, tn_ref root, size_t indent) {
   custom_loop it = {.printer = printer, .indent = indent, .dialect = {"builtin", 7}};
   printer->custom_indent = indent;
-  print_tree(&it, root);
+  printer->custom_loop = &it;
+  print_tree(&it, root, 0);
+  printer->custom_loop = NULL;
   tn_deallocate(printer->allocator, it.frames, it.capacity * sizeof *it.frames);
 }

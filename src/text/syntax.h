@@ -78,6 +78,9 @@ void tn_parser__drop_region(tn_parser* parser, tn_op_frame* frame);
 TN_MUST_USE tn_status tn_parser__add_region_argument(tn_parser* parser, tn_ref block,
                                                      const tn_unresolved_operand* name,
                                                      tn_type type);
+/// Reads the next region of `frame` with all that is in it, from inside its `parse`, as
+/// tn_printer__put_region prints one. The parser stands at its `{`.
+TN_MUST_USE tn_status tn_parser__whole_region(tn_parser* parser, tn_op_frame* frame);
 /// An empty region in the place of one that is not spelled.
 TN_MUST_USE tn_status tn_parser__empty_region(tn_parser* parser, tn_op_frame* frame);
 
@@ -160,6 +163,9 @@ void tn_printer__put_attributes_but(tn_printer* printer, tn_ref op, bool with_ke
 void tn_printer__put_initialization(tn_printer* printer, const char* prefix, tn_ref block,
                                     uint32_t first, tn_ref op, uint32_t first_operand,
                                     uint32_t count);
+/// A region of the op at hand, from inside its `print`, which is not called again after it: for
+/// functions that cannot be. The C stack grows with each that stands in another's region.
+void tn_printer__put_region(tn_printer* printer, tn_print_region region);
 /// A line break and the indentation of the op at hand.
 void tn_printer__put_newline(tn_printer* printer);
 /// Prints `root`, `indent` spaces in, in custom form.

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Custom assembly by functions: how ops of a user's dialect print and read their custom form where
+// a schema's `format` does not say it.
+//
+//   the part   tn_op_assembly, which tn_op_interfaces.assembly names (op_interface.h)
+//   printing   tn_asm_printer_text, tn_asm_printer_operands, tn_asm_printer_region, ...
+//   reading    tn_asm_parser_literal, tn_asm_parser_operand, tn_asm_parser_resolve, ...
+//
+// ```c
+// // %r = mine.scale %x by 2 : f32. What `print` is called with, and does:
+// const tn_op op = {0};
+// const tn_asm_printer printer = {0};
+// tn_asm_printer_text(printer, tn_string_view_from(" "));
+// tn_asm_printer_operands(printer, 0, 1);
+// tn_asm_printer_text(printer, tn_string_view_from(" by "));
+// tn_asm_printer_attribute(printer, tn_op_attribute(op, tn_string_view_from("by")), false);
+// tn_asm_printer_text(printer, tn_string_view_from(" : "));
+// return tn_asm_printer_result_types(printer, 0, 1);
+// ```
+//
+// ```c
+// // What `parse` does. `integer` is the type of `by`.
+// const tn_asm_parser parser = {0};
+// const tn_type integer = {NULL};
+// tn_asm_operands x;
+// tn_type type;
+// tn_attribute by;
+// tn_asm_parser_operand(parser, &x);
+// tn_asm_parser_literal(parser, "by");
+// tn_asm_parser_attribute(parser, integer, &by);
+// tn_asm_parser_set_attribute(parser, tn_string_view_from("by"), by);
+// tn_asm_parser_literal(parser, ":");
+// tn_asm_parser_type(parser, &type);
+// tn_asm_parser_resolve(parser, x, &type, 1);
+// return tn_asm_parser_add_results(parser, &type, 1);
+// ```
+//
+// Both are called with a tn_asm_printer or a tn_asm_parser, which is good on the callback's thread
+// until it returns, and not while a region is printed or read by it, nor while a diagnostic handler
+// runs: otherwise a call returns TN_STALE_HANDLE and does nothing.
+//
+// What fails first is what all later calls of the same callback return, and what the whole print or
+// parse comes to: one look at the last call is enough.
+//
+// The text that the callback prints is not checked: what it cannot read back is its own affair. The
+// generic form is printed where that is asked for, for an op that has not as many operands, results
+// or regions as its schema says, and where callbacks nest more than TN_ASM_NESTING_MAX deep.
+//
+// Source: MLIR, OpAsmPrinter and OpAsmParser, mlir/include/mlir/IR/OpImplementation.h.
+
+#ifndef TENURE_ASSEMBLY_H
+#define TENURE_ASSEMBLY_H
+
+#include <tenure/operation.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The text of an op that is being printed. Source: MLIR, OpAsmPrinter.
+typedef struct tn_asm_printer {
+  uint64_t serial;
+} tn_asm_printer;
+
+/// The text behind an op's name, which is being read. Source: MLIR, OpAsmParser.
+typedef struct tn_asm_parser {
+  uint64_t serial;
+} tn_asm_parser;
+
+/// Operands that were read and have no values yet: the `count` from number `first` on that the
+/// callback has read. Source: MLIR, OpAsmParser::UnresolvedOperand.
+typedef struct tn_asm_operands {
+  uint64_t parser;
+  uint32_t first;
+  uint32_t count;
+} tn_asm_operands;
+
+/// How deep callbacks may stand in regions of each other.
+#define TN_ASM_NESTING_MAX 100
+
+/// Both functions are there. They read (base.h): changes of IR are refused meanwhile, and what
+/// closes a scope or ends the context takes effect after the print or parse. Several threads that
+/// print or parse call them at the same time. Source: MLIR, hasCustomAssemblyFormat.
+typedef struct tn_op_assembly {
+  /// Prints what stands behind the op's name, of which a blank is part. It may be called twice for
+  /// a print, first to see which types and attributes are printed, and answers alike.
+  /// A failure ends the print, which returns it; but for TN_INTERRUPTED and TN_OUT_OF_MEMORY it is
+  /// reported at the op.
+  tn_status (*print)(void* user_data, tn_op op, tn_asm_printer printer);
+  /// Reads that. The op is made when it returns TN_OK; what it returns else ends the parse with
+  /// TN_MALFORMED, reported at the op's name if nothing was before, but for TN_INTERRUPTED and
+  /// TN_OUT_OF_MEMORY.
+  tn_status (*parse)(void* user_data, tn_asm_parser parser);
+} tn_op_assembly;
+
+//===-- Printing ------------------------------------------------------------------------------===//
+//
+// Ownership: copies what it prints.
+// Errors:    TN_STALE_HANDLE, not reported, for a printer that is not good; TN_INVALID_ARGUMENT,
+//            reported, for null things and those of another context or op; TN_OUT_OF_MEMORY;
+//            TN_LIMIT_EXCEEDED; what the writer returned. For no other functions of this part.
+// Threads:   the callback's.
+// Cost:      O(text).
+
+/// The bytes as they are. A line break is one of them, and is not followed by blanks.
+TN_API tn_status tn_asm_printer_text(tn_asm_printer printer, tn_string_view text);
+/// A word; in quotes if it is none. Source: MLIR, printKeywordOrString.
+TN_API tn_status tn_asm_printer_keyword(tn_asm_printer printer, tn_string_view keyword);
+/// `@name`, quoted where that is needed.
+TN_API tn_status tn_asm_printer_symbol_name(tn_asm_printer printer, tn_string_view name);
+/// `%name` of a value that can be seen where the op stands, or in it.
+TN_API tn_status tn_asm_printer_value(tn_asm_printer printer, tn_value value);
+/// The op's operands from number `first` on, `count` of them or those that are there, with commas.
+TN_API tn_status tn_asm_printer_operands(tn_asm_printer printer, size_t first, size_t count);
+/// Types of the same.
+TN_API tn_status tn_asm_printer_operand_types(tn_asm_printer printer, size_t first, size_t count);
+/// Types of results.
+TN_API tn_status tn_asm_printer_result_types(tn_asm_printer printer, size_t first, size_t count);
+/// `(operand types) -> result types`, from operand number `first` on.
+TN_API tn_status tn_asm_printer_functional_type(tn_asm_printer printer, size_t first);
+TN_API tn_status tn_asm_printer_type(tn_asm_printer printer, tn_type type);
+/// Without its type where `with_type` is false: then what reads it says the type.
+TN_API tn_status tn_asm_printer_attribute(tn_asm_printer printer, tn_attribute attribute,
+                                          bool with_type);
+/// ` {...}` with the op's attributes and properties but those named `elided`; nothing if there are
+/// none. ` attributes {...}` if `with_keyword`.
+TN_API tn_status tn_asm_printer_attribute_dictionary(tn_asm_printer printer,
+                                                     const tn_string_view* elided,
+                                                     size_t elided_count, bool with_keyword);
+/// `^block` of successor number `index`, and `(%a, %b : types)` with `count` operands from number
+/// `first` on, if that is not 0.
+TN_API tn_status tn_asm_printer_successor(tn_asm_printer printer, size_t index, size_t first,
+                                          size_t count);
+/// `%arg: type`, an argument of a block in the op, with its location where those are printed.
+TN_API tn_status tn_asm_printer_argument(tn_asm_printer printer, tn_value argument);
+
+/// How a region is printed.
+typedef enum tn_asm_region_flags {
+  TN_ASM_REGION_PLAIN = 0,            ///< Arguments of its entry block were printed in front.
+  TN_ASM_REGION_ENTRY_ARGUMENTS = 1,  ///< The entry block gets its label if it has arguments.
+  TN_ASM_REGION_NO_TERMINATOR = 2,    ///< The only block's terminator is left out.
+  TN_ASM_REGION_EMPTY_BLOCK = 4       ///< The label of an empty entry block is printed.
+} tn_asm_region_flags;
+
+/// `{...}`: the op's region number `index` with all that is in it; TN_ASM_REGION_* in `flags`.
+/// Cost: O(what is in it).
+TN_API tn_status tn_asm_printer_region(tn_asm_printer printer, size_t index, uint32_t flags);
+
+//===-- Reading -------------------------------------------------------------------------------===//
+//
+// Out parameters that nothing was found for are null, empty or false.
+//
+// Ownership: of the context, or said at the function.
+// Errors:    TN_STALE_HANDLE, not reported, for a parser that is not good; TN_MALFORMED for what
+//            is not there or was given wrongly, reported at its place in the text;
+//            TN_LIMIT_EXCEEDED; TN_OUT_OF_MEMORY. For no other functions of this part.
+// Threads:   the callback's.
+// Cost:      O(text).
+
+/// The context and the op's name, whole; empty for a parser that is not good.
+TN_API tn_context* tn_asm_parser_context(tn_asm_parser parser);
+TN_API tn_string_view tn_asm_parser_op_name(tn_asm_parser parser);
+
+/// Goes past a token, a keyword or punctuation ("by", ":", "->", "["), which has to be there.
+TN_API tn_status tn_asm_parser_literal(tn_asm_parser parser, const char* literal);
+/// Goes past it if it is there.
+TN_API tn_status tn_asm_parser_optional_literal(tn_asm_parser parser, const char* literal,
+                                                bool* out_found);
+/// Any word or string. Ownership: the view is the parse's until the next call.
+TN_API tn_status tn_asm_parser_keyword(tn_asm_parser parser, tn_string_view* out_keyword);
+
+/// `%name`, and `%name` if it is there: a range of one operand, or none.
+TN_API tn_status tn_asm_parser_operand(tn_asm_parser parser, tn_asm_operands* out_operand);
+TN_API tn_status tn_asm_parser_optional_operand(tn_asm_parser parser, tn_asm_operands* out_operand);
+/// `%a, %b`; there may be none.
+TN_API tn_status tn_asm_parser_operands(tn_asm_parser parser, tn_asm_operands* out_operands);
+/// Adds operands to the op: `type_count` is as many as they are, or 1 for all of one type.
+TN_API tn_status tn_asm_parser_resolve(tn_asm_parser parser, tn_asm_operands operands,
+                                       const tn_type* types, size_t type_count);
+
+TN_API tn_status tn_asm_parser_type(tn_asm_parser parser, tn_type* out_type);
+/// Types with commas between them; there may be none. Ownership: the array is the callback's until
+/// it returns.
+TN_API tn_status tn_asm_parser_types(tn_asm_parser parser, const tn_type** out_types,
+                                     size_t* out_count);
+/// Adds results to the op.
+TN_API tn_status tn_asm_parser_add_results(tn_asm_parser parser, const tn_type* types,
+                                           size_t count);
+/// `(types) -> types`: those of `operands`, which are added to the op, and those of results, which
+/// are as well.
+TN_API tn_status tn_asm_parser_functional_type(tn_asm_parser parser, tn_asm_operands operands);
+
+/// An attribute. Where `type` is not null it is what the attribute's type is if the text has none.
+TN_API tn_status tn_asm_parser_attribute(tn_asm_parser parser, tn_type type,
+                                         tn_attribute* out_attribute);
+/// `@name`, as a string attribute, and the same if it is there.
+TN_API tn_status tn_asm_parser_symbol_name(tn_asm_parser parser, tn_attribute* out_name);
+TN_API tn_status tn_asm_parser_optional_symbol_name(tn_asm_parser parser, tn_attribute* out_name);
+/// Adds an attribute to the op, or a property where its schema has one of that name; it replaces
+/// one that is there.
+TN_API tn_status tn_asm_parser_set_attribute(tn_asm_parser parser, tn_string_view name,
+                                             tn_attribute value);
+/// `{...}` if it is there, `attributes {...}` if `with_keyword`: they are added to the op. A
+/// property that was set stays; another attribute that was is an error.
+TN_API tn_status tn_asm_parser_attribute_dictionary(tn_asm_parser parser, bool with_keyword);
+
+/// `^block`, added to the op, and `(%a, %b : types)` if it is there: operands, which are added too;
+/// `*out_count` is how many.
+TN_API tn_status tn_asm_parser_successor(tn_asm_parser parser, size_t* out_count);
+
+/// Adds an argument to the region that is read next: one operand that is the argument's name, with
+/// a type. A location behind the place where the parser stands is the argument's.
+TN_API tn_status tn_asm_parser_add_argument(tn_asm_parser parser, tn_asm_operands name,
+                                            tn_type type);
+/// `%name: type`, added likewise.
+TN_API tn_status tn_asm_parser_argument(tn_asm_parser parser, tn_type* out_type);
+/// `{...}` with all that is in it: the op's next region. It gets the terminator that the op's
+/// schema implies where the text has none.
+TN_API tn_status tn_asm_parser_region(tn_asm_parser parser);
+/// The same if it is there; else the op gets an empty region in its place.
+TN_API tn_status tn_asm_parser_optional_region(tn_asm_parser parser, bool* out_found);
+
+/// Where the parser stands: the token that is read next. An op that is made, or an error, may be
+/// said to be there.
+TN_API tn_status tn_asm_parser_location(tn_asm_parser parser, tn_location* out_location);
+/// Reports "custom op 'name' message" there, at the token that is read next where `location` is
+/// null, and returns TN_MALFORMED, as all that follows does.
+TN_API tn_status tn_asm_parser_error(tn_asm_parser parser, tn_location location,
+                                     tn_string_view message);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_ASSEMBLY_H

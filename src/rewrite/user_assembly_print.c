@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Printing by a user's function: see user_assembly.h. A failure is remembered in the printer's
+// sink, as all of the text room's are.
+
+#include "ir/call_out.h"
+#include "ir/op_diagnostic.h"
+#include "rewrite/user_assembly.h"
+#include "scope/access.h"
+
+typedef struct printing {
+  struct printing* outer;
+  uint64_t serial;
+  uint32_t depth;
+  bool is_busy;  ///< A call of it is under way.
+  tn_printer* printer;
+  tn_ref op;
+} printing;
+
+static _Thread_local printing* innermost;
+
+//===-- Calling -------------------------------------------------------------------------------===//
+
+uint64_t tn_user_assembly__serial(void) {
+  static uint64_t last;
+  return __atomic_add_fetch(&last, 1, __ATOMIC_RELAXED);
+}
+
+static const tn_user_interface* interface_of(const tn_op_definition* definition) {
+  return (const tn_user_interface*)(const void*)definition->interface;
+}
+
+bool tn_user_assembly__fits(const tn_context* context, tn_ref op,
+                            const tn_op_definition* definition) {
+  if (innermost != NULL && innermost->depth >= TN_ASM_NESTING_MAX) return false;
+  const tn_user_interface* it = interface_of(definition);
+  return it->schema_fits == NULL || it->schema_fits(context, op, definition);
+}
+
+tn_print_region tn_user_assembly__print(tn_printer* printer, tn_ref op,
+                                        const tn_op_definition* definition, uint32_t regions_done) {
+  const tn_user_interface* user = interface_of(definition);
+  printing it = {.outer = innermost,
+                 .serial = tn_user_assembly__serial(),
+                 .depth = innermost == NULL ? 1 : innermost->depth + 1,
+                 .printer = printer,
+                 .op = op};
+  (void)regions_done;
+  tn_call_out call;
+  tn_call_out__begin(&call, printer->context, TN_CALL_READS);
+  innermost = &it;
+  const tn_status status = user->given_assembly.print(
+      user->given.user_data, tn_op__handle(printer->context, printer->scope, op),
+      (tn_asm_printer){it.serial});
+  innermost = it.outer;
+  tn_call_out__end(&call);
+  if (status != TN_OK && printer->sink.status == TN_OK) {
+    if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
+      (void)tn_op__fail_named(printer->context, op, NULL, "failed to be printed");
+    }
+    tn_print_sink__fail(&printer->sink, status);
+  }
+  return TN_PRINT_NO_REGION;
+}
+
+/// Enters a call; NULL if there is nothing to be done, whose status is in `*out_status`.
+static printing* enter(tn_asm_printer handle, tn_status* out_status) {
+  printing* it = innermost;
+  *out_status = TN_STALE_HANDLE;
+  if (it == NULL || it->serial != handle.serial || it->is_busy) return NULL;
+  *out_status = it->printer->sink.status;
+  if (*out_status != TN_OK) return NULL;
+  it->is_busy = true;
+  return it;
+}
+
+static tn_status leave(printing* it) {
+  it->is_busy = false;
+  return it->printer->sink.status;
+}
+
+static tn_status refuse(printing* it, const char* what) {
+  (void)tn_op__fail_named(it->printer->context, it->op, NULL, "cannot be printed with %s", what);
+  tn_print_sink__fail(&it->printer->sink, TN_INVALID_ARGUMENT);
+  return leave(it);
+}
+
+/// Begins a public function of the printer: the rest is not done where there is nothing to be done.
+#define ENTER(handle)                           \
+  tn_status entered;                            \
+  printing* const it = enter(handle, &entered); \
+  if (it == NULL) return entered;               \
+  tn_printer* const printer = it->printer;      \
+  (void)printer
+
+//===-- Words ---------------------------------------------------------------------------------===//
+
+tn_status tn_asm_printer_text(tn_asm_printer handle, tn_string_view text) {
+  ENTER(handle);
+  if (text.size != 0) tn_put_view(&printer->sink, text);
+  return leave(it);
+}
+
+tn_status tn_asm_printer_keyword(tn_asm_printer handle, tn_string_view keyword) {
+  ENTER(handle);
+  tn_put_keyword_or_string(&printer->sink, keyword);
+  return leave(it);
+}
+
+tn_status tn_asm_printer_symbol_name(tn_asm_printer handle, tn_string_view name) {
+  ENTER(handle);
+  if (name.size == 0) return refuse(it, "a symbol without a name");
+  tn_put_char(&printer->sink, '@');
+  tn_put_keyword_or_string(&printer->sink, name);
+  return leave(it);
+}
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+/// The value's reference; 0 for one that has no name in what is printed, such as one of a tree that
+/// another thread is making.
+static tn_ref value_of(const printing* it, tn_value value) {
+  tn_resolved resolved;
+  const tn_ref reference = tn_value__resolve(value, &resolved);
+  if (reference == 0 || resolved.context != it->printer->context) return 0;
+  const tn_chunk_info* info = tn_cells__info(&resolved.context->cells, reference);
+  return info->first >> TN_CHUNK_SHIFT < it->printer->chunk_count ? reference : 0;
+}
+
+static uint32_t number_of(size_t number) {
+  return number < UINT32_MAX ? (uint32_t)number : UINT32_MAX;
+}
+
+tn_status tn_asm_printer_value(tn_asm_printer handle, tn_value value) {
+  ENTER(handle);
+  const tn_ref reference = value_of(it, value);
+  if (reference == 0) return refuse(it, "a value that it cannot name");
+  tn_printer__put_value(printer, reference);
+  return leave(it);
+}
+
+tn_status tn_asm_printer_operands(tn_asm_printer handle, size_t first, size_t count) {
+  ENTER(handle);
+  tn_printer__put_operands(printer, it->op, number_of(first), number_of(count));
+  return leave(it);
+}
+
+tn_status tn_asm_printer_argument(tn_asm_printer handle, tn_value argument) {
+  ENTER(handle);
+  const tn_ref reference = value_of(it, argument);
+  if (reference == 0 || !tn_value__is_argument(reference)) {
+    return refuse(it, "an argument that there is not");
+  }
+  tn_printer__put_region_argument(printer, reference, false);
+  return leave(it);
+}
+
+//===-- Types ---------------------------------------------------------------------------------===//
+
+tn_status tn_asm_printer_operand_types(tn_asm_printer handle, size_t first, size_t count) {
+  ENTER(handle);
+  tn_printer__put_operand_types(printer, it->op, number_of(first), number_of(count));
+  return leave(it);
+}
+
+tn_status tn_asm_printer_result_types(tn_asm_printer handle, size_t first, size_t count) {
+  ENTER(handle);
+  const uint32_t total = tn_op__result_count(tn_op__at(printer->context, it->op));
+  const uint32_t from = number_of(first);
+  const uint32_t rest = from < total ? total - from : 0;
+  tn_printer__put_result_types(printer, it->op, from, count < rest ? (uint32_t)count : rest);
+  return leave(it);
+}
+
+tn_status tn_asm_printer_functional_type(tn_asm_printer handle, size_t first) {
+  ENTER(handle);
+  tn_put_char(&printer->sink, '(');
+  tn_printer__put_operand_types(printer, it->op, number_of(first), UINT32_MAX);
+  TN_PUT(&printer->sink, ") ");
+  tn_printer__put_result_list(printer, it->op);
+  return leave(it);
+}
+
+static bool is_ours(const printing* it, const tn_storage* storage) {
+  return storage != NULL && tn_storage_context(storage) == it->printer->context;
+}
+
+tn_status tn_asm_printer_type(tn_asm_printer handle, tn_type type) {
+  ENTER(handle);
+  if (!is_ours(it, type.storage)) return refuse(it, "a type that is null or of another context");
+  tn_printer__put_type(printer, tn_type__ref(type));
+  return leave(it);
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+tn_status tn_asm_printer_attribute(tn_asm_printer handle, tn_attribute attribute, bool with_type) {
+  ENTER(handle);
+  if (!is_ours(it, attribute.storage)) {
+    return refuse(it, "an attribute that is null or of another context");
+  }
+  tn_printer__put_any(printer, attribute.storage, with_type ? 0 : TN_PRINT_NO_TYPE);
+  return leave(it);
+}
+
+typedef struct elided_names {
+  const tn_context* context;
+  const tn_string_view* names;
+  size_t count;
+} elided_names;
+
+static bool is_elided(void* user_data, tn_uref key, tn_uref value) {
+  (void)value;
+  const elided_names* it = user_data;
+  const tn_string_view text = tn_identifier__text(it->context, key & TN_UREF_MASK);
+  for (size_t i = 0; i < it->count; ++i) {
+    if (tn_string_view_equal(text, it->names[i])) return true;
+  }
+  return false;
+}
+
+tn_status tn_asm_printer_attribute_dictionary(tn_asm_printer handle, const tn_string_view* elided,
+                                              size_t elided_count, bool with_keyword) {
+  ENTER(handle);
+  elided_names names = {printer->context, elided, elided_count};
+  tn_printer__put_attribute_dictionary(printer, it->op, true, with_keyword, is_elided, &names);
+  return leave(it);
+}
+
+//===-- Successors and regions ----------------------------------------------------------------===//
+
+tn_status tn_asm_printer_successor(tn_asm_printer handle, size_t index, size_t first,
+                                   size_t count) {
+  ENTER(handle);
+  const tn_context* context = printer->context;
+  const tn_op_cell* cell = tn_op__at(context, it->op);
+  if (index >= tn_op__successor_count(cell)) return refuse(it, "a successor that there is not");
+  const tn_ref use = tn_op__successors(it->op, cell) + 3 * (tn_ref)index;
+  tn_printer__put_block(printer, tn_use__at(context, use)->value);
+  if (count != 0 && first < tn_op__operand_count(context, cell)) {
+    tn_put_char(&printer->sink, '(');
+    tn_printer__put_operands(printer, it->op, number_of(first), number_of(count));
+    TN_PUT(&printer->sink, " : ");
+    tn_printer__put_operand_types(printer, it->op, number_of(first), number_of(count));
+    tn_put_char(&printer->sink, ')');
+  }
+  return leave(it);
+}
+
+_Static_assert((int)TN_ASM_REGION_ENTRY_ARGUMENTS == (int)TN_PRINT_ENTRY_ARGUMENTS &&
+                   (int)TN_ASM_REGION_NO_TERMINATOR == (int)TN_PRINT_NO_TERMINATOR &&
+                   (int)TN_ASM_REGION_EMPTY_BLOCK == (int)TN_PRINT_EMPTY_BLOCK,
+               "the public flags are these");
+
+tn_status tn_asm_printer_region(tn_asm_printer handle, size_t index, uint32_t flags) {
+  ENTER(handle);
+  if (index >= tn_op__region_count(tn_op__at(printer->context, it->op))) {
+    return refuse(it, "a region that there is not");
+  }
+  if (flags > 7) return refuse(it, "flags of a region that there are not");
+  tn_printer__put_region(printer, (tn_print_region){(int32_t)index, flags});
+  return leave(it);
+}
