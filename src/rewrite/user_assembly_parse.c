@@ -523,7 +523,9 @@ tn_status tn_asm_parser_argument(tn_asm_parser handle, tn_type* out_type) {
 
 static tn_status read_region(parsing* it) {
   TN_TRY(tn_parser__whole_region(it->parser, it->frame));
-  return tn_custom_assembly__terminate(it->parser, it->frame);
+  return it->frame->definition->verify == tn_op_schema__verify
+             ? tn_custom_assembly__terminate(it->parser, it->frame)
+             : TN_OK;
 }
 
 tn_status tn_asm_parser_region(tn_asm_parser handle) {

@@ -6,6 +6,7 @@
 #include "ir/call_out.h"
 #include "ir/op_diagnostic.h"
 #include "rewrite/user_assembly.h"
+#include "schema/schema.h"
 #include "scope/access.h"
 
 typedef struct printing {
@@ -33,8 +34,7 @@ static const tn_user_interface* interface_of(const tn_op_definition* definition)
 bool tn_user_assembly__fits(const tn_context* context, tn_ref op,
                             const tn_op_definition* definition) {
   if (innermost != NULL && innermost->depth >= TN_ASM_NESTING_MAX) return false;
-  const tn_user_interface* it = interface_of(definition);
-  return it->schema_fits == NULL || it->schema_fits(context, op, definition);
+  return definition->verify != tn_op_schema__verify || tn_op_schema__fits(context, op, definition);
 }
 
 tn_print_region tn_user_assembly__print(tn_printer* printer, tn_ref op,

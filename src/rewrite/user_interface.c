@@ -274,7 +274,6 @@ static bool has_callbacks(const tn_op_interfaces* given) {
 /// The definition keeps how values are named.
 static void publish_assembly(tn_op_definition* changed, tn_user_interface* it) {
   if (changed->syntax != NULL) it->syntax = *changed->syntax;
-  it->schema_fits = it->syntax.fits;
   it->syntax.fits = tn_user_assembly__fits;
   it->syntax.print = tn_user_assembly__print;
   it->syntax.parse = tn_user_assembly__parse;

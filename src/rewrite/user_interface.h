@@ -45,9 +45,8 @@ typedef struct tn_user_interface {
   const tn_storage* inline_cast;    ///< What converts for a call; NULL: nothing does.
   tn_op_check_fn verify_regions;  ///< What the definition had; NULL where nothing was put in front.
   tn_op_syntax syntax;            ///< The definition's, where the assembly is the user's.
-  bool (*schema_fits)(const tn_context*, tn_ref, const tn_op_definition*);  ///< Of that before.
-  tn_own_interface* own;  ///< Of `given`; their names are in `words`.
-  size_t size;            ///< Of this with the words behind it.
+  tn_own_interface* own;          ///< Of `given`; their names are in `words`.
+  size_t size;                    ///< Of this with the words behind it.
   char words[];
 } tn_user_interface;
 
