@@ -21,6 +21,7 @@ typedef struct parsing {
   uint64_t serial;
   uint32_t depth;
   bool is_busy;       ///< A call of it is under way.
+  bool collects;      ///< The parser keeps messages back, but not those of the callback's calls.
   tn_status failure;  ///< What the first call that failed returned.
   const char* at;     ///< Where the call began.
   tn_parser* parser;
@@ -72,9 +73,12 @@ static tn_status call_user(parsing* it) {
   tn_call_out call;
   tn_call_out__begin(&call, it->parser->context, TN_CALL_READS);
   innermost = it;
+  it->collects = it->parser->collecting;
+  it->parser->collecting = false;
   const tn_status status =
       user->given_assembly.parse(user->given.user_data, (tn_asm_parser){it->serial});
   innermost = it->outer;
+  it->parser->collecting = it->collects;
   tn_call_out__end(&call);
   if (it->failure != TN_OK) return it->failure;
   if (status == TN_OK || status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY) return status;
@@ -108,6 +112,7 @@ static parsing* enter(tn_asm_parser handle, tn_status* out_status) {
   *out_status = it->failure;
   if (*out_status != TN_OK) return NULL;
   it->is_busy = true;
+  it->parser->collecting = it->collects;
   it->at = it->parser->token.start;
   return it;
 }
@@ -115,6 +120,7 @@ static parsing* enter(tn_asm_parser handle, tn_status* out_status) {
 static tn_status leave(parsing* it, tn_status status) {
   it->failure = tn_parser__checked(it->parser, it->at, status);
   it->is_busy = false;
+  it->parser->collecting = false;
   return it->failure;
 }
 

@@ -105,6 +105,36 @@ void by_infer_types(world* w) {
   (void)!tn_op_infer_types(w->scope, &state, NULL, 0, &count);
 }
 
+static tn_status print(void* user_data, tn_op op, tn_asm_printer printer) {
+  (void)op;
+  world_act(user_data);
+  return tn_asm_printer_text(printer, tn_string_view_from(" x"));
+}
+static tn_status parse(void* user_data, tn_asm_parser parser) {
+  world_act(user_data);
+  return tn_asm_parser_literal(parser, "x");
+}
+static tn_status drop(void* user_data, const char* bytes, size_t size) {
+  (void)user_data;
+  (void)bytes;
+  (void)size;
+  return TN_OK;
+}
+static const tn_op_assembly assembly = {print, parse};
+void by_assembly_print(world* w) {
+  tn_op root;
+  run(w, "r.any", &(tn_op_interfaces){.user_data = w, .assembly = &assembly}, NULL, "");
+  EXPECT_STATUS(
+      TN_OK, tn_text_parse(w->scope, tn_string_view_from("\"r.any\"() : () -> ()"), NULL, &root));
+  // Nothing of the world is used behind this: it may be gone.
+  (void)!tn_op_print(root, &(tn_print_options){.custom_form = true}, drop, NULL);
+}
+void by_assembly_parse(world* w) {
+  tn_op root;
+  run(w, "r.any", &(tn_op_interfaces){.user_data = w, .assembly = &assembly}, NULL, "");
+  (void)!tn_text_parse(w->scope, tn_string_view_from("r.any x"), NULL, &root);
+}
+
 static tn_status pattern(void* user_data, tn_rewriter* rewriter, tn_op op) {
   (void)rewriter;
   (void)op;

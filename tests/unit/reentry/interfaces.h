@@ -12,6 +12,8 @@ void by_get_speculation(world* w);
 void by_interface_fold(world* w);
 void by_interface_verify(world* w);
 void by_infer_types(world* w);
+void by_assembly_print(world* w);
+void by_assembly_parse(world* w);
 void by_canonicalization(world* w);
 void by_successor_for_operands(world* w);
 void by_entry_edge(world* w);

@@ -633,6 +633,8 @@ static const callback callbacks[] = {
     {"tn_fold_hook_fn", READS, by_interface_fold, NULL},
     {"tn_op_interfaces.verify", READS, by_interface_verify, NULL},
     {"tn_op_interfaces.infer_types", READS, by_infer_types, NULL},
+    {"tn_op_assembly.print", READS, by_assembly_print, NULL},
+    {"tn_op_assembly.parse", READS, by_assembly_parse, NULL},
     {"tn_op_interfaces.get_effects", READS, by_get_effects, NULL},
     {"tn_op_interfaces.get_speculation", READS, by_get_speculation, NULL},
     {"tn_op_interfaces.delete_user_data", ENDING, by_interfaces_end, NULL},
