@@ -7,6 +7,7 @@
 #include <tenure/op_interface.h>
 #include <tenure/type.h>
 
+#include "base/status.h"
 #include "printed.h"
 
 static const char schema[] =
@@ -51,13 +52,13 @@ static tn_status parse_scale(void* user_data, tn_asm_parser p) {
   tn_type i32 = {NULL};
   tn_attribute by;
   (void)user_data;
-  EXPECT_STATUS(TN_OK, tn_integer_type_get(tn_asm_parser_context(p), 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_integer_type_get(tn_asm_parser_context(p), 32, TN_SIGNLESS, &i32));
   EXPECT_VIEW("t.scale", tn_asm_parser_op_name(p));
   tn_asm_parser_operand(p, &x);
   tn_asm_parser_literal(p, "by");
   tn_asm_parser_attribute(p, i32, &by);
   if (tn_asm_parser_set_attribute(p, view("by"), by) == TN_OK) {
-    EXPECT_STATUS(TN_OK, tn_asm_parser_set_attribute(p, view("by"), by));
+    tn_asm_parser_set_attribute(p, view("by"), by);
   }
   tn_asm_parser_attribute_dictionary(p, false);
   tn_asm_parser_literal(p, ":");
@@ -87,7 +88,7 @@ static tn_status parse_loop(void* user_data, tn_asm_parser p) {
   tn_asm_operands operands;
   tn_type index = {NULL};
   (void)user_data;
-  EXPECT_STATUS(TN_OK, tn_index_type_get(tn_asm_parser_context(p), &index));
+  TN_TRY(tn_index_type_get(tn_asm_parser_context(p), &index));
   tn_asm_parser_operand(p, &name);
   tn_asm_parser_literal(p, "=");
   tn_asm_parser_literal(p, "(");
@@ -175,7 +176,7 @@ static tn_status parse_call(void* user_data, tn_asm_parser p) {
   size_t count;
   (void)user_data;
   if (tn_asm_parser_keyword(p, &how) == TN_OK) {
-    EXPECT_STATUS(TN_OK, tn_string_attribute_get(tn_asm_parser_context(p), how, &kept));
+    TN_TRY(tn_string_attribute_get(tn_asm_parser_context(p), how, &kept));
     tn_asm_parser_set_attribute(p, view("how"), kept);
   }
   tn_asm_parser_optional_symbol_name(p, &callee);
@@ -218,13 +219,17 @@ static void open_empty(void) {
   EXPECT_STATUS(TN_OK, tn_dialect_load_schema(printed.context, view(schema), view("t.irdl.mlir")));
 }
 
-static void open_all(void) {
-  open_empty();
+static void attach_all(void) {
   attach("t.scale", &(tn_op_assembly){print_scale, parse_scale}, NULL);
   attach("t.loop", &(tn_op_assembly){print_loop, parse_loop}, NULL);
   attach("t.function", &(tn_op_assembly){print_function, parse_function}, NULL);
   attach("t.call", &(tn_op_assembly){print_call, parse_call}, NULL);
   attach("t.go", &(tn_op_assembly){print_go, parse_go}, NULL);
+}
+
+static void open_all(void) {
+  open_empty();
+  attach_all();
 }
 
 static void expect_printed(const char* text, const tn_print_options* options) {
@@ -564,6 +569,48 @@ TN_TEST(what_nests_deeper_is_printed_generic) {
                                    &printed));
   EXPECT_TRUE(strstr(printed.text, "\"t.loop\"") != NULL);
   tn_printed_close(&printed);
+}
+
+//===-- Memory --------------------------------------------------------------------------------===//
+
+static tn_status drop(void* user_data, const char* bytes, size_t size) {
+  (void)user_data;
+  (void)bytes;
+  (void)size;
+  return TN_OK;
+}
+
+/// Every number of allocations that is not enough is said, and nothing is lost.
+TN_TEST(memory_may_run_out) {
+  static const char text[] =
+      "t.function @f(%arg0: i32, %arg1: f32) attributes {tag} {\n"
+      "  %0 = t.scale %arg0 by 2 {m = affine_map<(d0) -> (d0 + 1)>} : i32\n"
+      "  %1 = t.call fast @g %0 : i32 to i32\n"
+      "  %2:2 = t.loop %i = (%0, %arg1) : (i32, f32) -> (f32, i64) {\n"
+      "    %3 = t.scale %i by 7 : index\n"
+      "  }\n"
+      "  t.go ^bb1(%2#0 : f32)\n"
+      "^bb1(%4: f32):\n"
+      "  t.go ^bb1(%4 : f32)\n"
+      "}\n";
+  tn_status status = TN_OUT_OF_MEMORY;
+  for (size_t allowed = 0; status != TN_OK; ++allowed) {
+    tn_budget budget = {.allocations = SIZE_MAX};
+    const tn_allocator allocator = tn_budget_allocator(&budget);
+    tn_printed_open_empty(&printed, &allocator);
+    EXPECT_STATUS(TN_OK,
+                  tn_dialect_load_schema(printed.context, view(schema), view("t.irdl.mlir")));
+    attach_all();
+    budget.allocations = allowed;
+    status = tn_text_parse(printed.scope, view(text), NULL, &printed.root);
+    if (status == TN_OK) {
+      status = tn_op_print(printed.root, &(tn_print_options){.custom_form = true}, drop, NULL);
+    }
+    if (status != TN_OK) EXPECT_STATUS(TN_OUT_OF_MEMORY, status);
+    budget.allocations = SIZE_MAX;
+    tn_printed_close(&printed);
+    EXPECT_EQ(0, budget.live_bytes);
+  }
 }
 
 TN_TEST(both_functions_are_needed) {
