@@ -76,6 +76,12 @@ typedef struct tn_asm_operands {
   uint32_t count;
 } tn_asm_operands;
 
+/// Types that were read.
+typedef struct tn_asm_types {
+  const tn_type* types;  ///< NULL for none.
+  size_t count;
+} tn_asm_types;
+
 /// How deep callbacks may stand in regions of each other.
 #define TN_ASM_NESTING_MAX 100
 
@@ -182,8 +188,7 @@ TN_API tn_status tn_asm_parser_resolve(tn_asm_parser parser, tn_asm_operands ope
 TN_API tn_status tn_asm_parser_type(tn_asm_parser parser, tn_type* out_type);
 /// Types with commas between them; there may be none. Ownership: the array is the callback's until
 /// it returns.
-TN_API tn_status tn_asm_parser_types(tn_asm_parser parser, const tn_type** out_types,
-                                     size_t* out_count);
+TN_API tn_status tn_asm_parser_types(tn_asm_parser parser, tn_asm_types* out_types);
 /// Adds results to the op.
 TN_API tn_status tn_asm_parser_add_results(tn_asm_parser parser, const tn_type* types,
                                            size_t count);

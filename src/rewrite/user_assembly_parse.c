@@ -300,8 +300,7 @@ static tn_status read_types(parsing* it) {
 }
 
 /// Keeps the types from number `base` on of the parser's stack, and takes them off.
-static tn_status keep_types(parsing* it, size_t base, const tn_type** out_types,
-                            size_t* out_count) {
+static tn_status keep_types(parsing* it, size_t base, tn_asm_types* out_types) {
   tn_parser* parser = it->parser;
   const size_t count = parser->types.count - base;
   if (count == 0) return TN_OK;
@@ -313,18 +312,16 @@ static tn_status keep_types(parsing* it, size_t base, const tn_type** out_types,
   memcpy(kept->types, (const tn_type*)parser->types.items + base, count * sizeof(tn_type));
   it->kept = kept;
   parser->types.count = base;
-  *out_types = kept->types;
-  *out_count = count;
+  *out_types = (tn_asm_types){kept->types, count};
   return TN_OK;
 }
 
-tn_status tn_asm_parser_types(tn_asm_parser handle, const tn_type** out_types, size_t* out_count) {
-  *out_types = NULL;
-  *out_count = 0;
+tn_status tn_asm_parser_types(tn_asm_parser handle, tn_asm_types* out_types) {
+  *out_types = (tn_asm_types){NULL, 0};
   ENTER(handle);
   const size_t base = it->parser->types.count;
   tn_status status = read_types(it);
-  if (status == TN_OK) status = keep_types(it, base, out_types, out_count);
+  if (status == TN_OK) status = keep_types(it, base, out_types);
   return leave(it, status);
 }
 

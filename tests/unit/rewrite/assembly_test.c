@@ -172,8 +172,7 @@ static tn_status parse_call(void* user_data, tn_asm_parser p) {
   tn_attribute kept;
   tn_attribute callee;
   tn_asm_operands x;
-  const tn_type* types;
-  size_t count;
+  tn_asm_types types;
   (void)user_data;
   if (tn_asm_parser_keyword(p, &how) == TN_OK) {
     TN_TRY(tn_string_attribute_get(tn_asm_parser_context(p), how, &kept));
@@ -183,11 +182,11 @@ static tn_status parse_call(void* user_data, tn_asm_parser p) {
   if (callee.storage != NULL) tn_asm_parser_set_attribute(p, view("callee"), callee);
   tn_asm_parser_optional_operand(p, &x);
   tn_asm_parser_literal(p, ":");
-  tn_asm_parser_types(p, &types, &count);
-  tn_asm_parser_resolve(p, x, types, count);
+  tn_asm_parser_types(p, &types);
+  tn_asm_parser_resolve(p, x, types.types, types.count);
   tn_asm_parser_literal(p, "to");
-  tn_asm_parser_types(p, &types, &count);
-  return tn_asm_parser_add_results(p, types, count);
+  tn_asm_parser_types(p, &types);
+  return tn_asm_parser_add_results(p, types.types, types.count);
 }
 
 //===-- t.go ----------------------------------------------------------------------------------===//
