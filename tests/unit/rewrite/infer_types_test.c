@@ -164,6 +164,8 @@ TN_TEST(types_of_another_context_are_refused) {
 TN_TEST(an_interface_may_end_the_context) {
   open_bench();
   it.teller.ends = it.printed.context;
+  tn_context_retain(it.printed.context);
   (void)tn_build(&it.b, TN_OP("t.twice", .operands = &(tn_value_list){it.values, 3}));
   EXPECT_TRUE(!tn_context_is_alive(it.printed.context));
+  tn_context_release(it.printed.context);
 }
