@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Opaque attributes whose words the dialect lists.
+// Opaque attributes whose words the dialect lists. Needs: arith, index, stablehlo
 
 #include <tenure/dialect.h>
 
