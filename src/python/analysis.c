@@ -107,6 +107,33 @@ static PyMemberDef members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(analysis, weak_references), READONLY, NULL},
     {NULL, 0, 0, 0, NULL}};
 
+// What most questions are about; false with an error.
+
+static bool read_blocks(tnp_call* call, PyObject* self, PyObject* const* given, tn_block* out_a,
+                        tn_block* out_b) {
+  return tnp_call_on(call, SELF->root) && tnp_call_block(call, given[0], out_a) &&
+         tnp_call_block(call, given[1], out_b);
+}
+
+static bool read_value_and_op(tnp_call* call, PyObject* self, PyObject* const* given,
+                              tn_value* out_value, tn_op* out_op) {
+  return tnp_call_on(call, SELF->root) && tnp_call_value(call, given[0], out_value) &&
+         tnp_call_op(call, given[1], out_op);
+}
+
+/// A list of `count` items that `wrap_at` makes; NULL with an error.
+typedef PyObject* (*wrap_fn)(const void* items, size_t index);
+
+static PyObject* make_list(size_t count, wrap_fn wrap_at, const void* items) {
+  PyObject* list = PyList_New((Py_ssize_t)count);
+  for (size_t i = 0; i < count && list != NULL; ++i) {
+    PyObject* item = wrap_at(items, i);
+    if (item == NULL) Py_CLEAR(list);
+    if (list != NULL) PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+  }
+  return list;
+}
+
 //===-- Dominance: asking -------------------------------------------------------------------===//
 
 typedef bool (*ask_blocks_fn)(tn_dominance* dominance, tn_block a, tn_block b);
@@ -115,10 +142,7 @@ typedef bool (*ask_value_fn)(tn_dominance* dominance, tn_value value, tn_op op);
 static PyObject* ask_blocks(PyObject* self, PyObject* const* given, ask_blocks_fn ask) {
   TNP_CALL call = {NULL, NULL};
   tn_block a, b;
-  if (!tnp_call_on(&call, SELF->root) || !tnp_call_block(&call, given[0], &a) ||
-      !tnp_call_block(&call, given[1], &b)) {
-    return NULL;
-  }
+  if (!read_blocks(&call, self, given, &a, &b)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(call.context, &capture);
   const bool answer = ask(DOMINANCE, a, b);
@@ -129,10 +153,7 @@ static PyObject* ask_value(PyObject* self, PyObject* const* given, ask_value_fn 
   TNP_CALL call = {NULL, NULL};
   tn_value value;
   tn_op op;
-  if (!tnp_call_on(&call, SELF->root) || !tnp_call_value(&call, given[0], &value) ||
-      !tnp_call_op(&call, given[1], &op)) {
-    return NULL;
-  }
+  if (!read_value_and_op(&call, self, given, &value, &op)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(call.context, &capture);
   const bool answer = ask(DOMINANCE, value, op);
@@ -211,10 +232,7 @@ static PyObject* nearest_common_dominator(PyObject* self, PyObject* const* argum
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   TNP_CALL call = {NULL, NULL};
   tn_block a, b;
-  if (!tnp_call_on(&call, SELF->root) || !tnp_call_block(&call, given[0], &a) ||
-      !tnp_call_block(&call, given[1], &b)) {
-    return NULL;
-  }
+  if (!read_blocks(&call, self, given, &a, &b)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(call.context, &capture);
   const tn_block found = tn_dominance_nearest_common(DOMINANCE, a, b);
@@ -255,6 +273,15 @@ static void dominance_dealloc(PyObject* self) {
   release(self);
 }
 
+/// What the classes have in common, but for the graph's members.
+#define SLOTS(new, dealloc, methods)                                                      \
+  {                                                                                       \
+    {Py_tp_new, new}, {Py_tp_dealloc, dealloc}, {Py_tp_traverse, analysis_traverse},      \
+        {Py_tp_methods, methods}, {Py_tp_getset, properties}, {Py_tp_members, members}, { \
+      0, NULL                                                                             \
+    }                                                                                     \
+  }
+
 #define NAMED(name, function) \
   { name, (PyCFunction)(void (*)(void))function, METH_FASTCALL | METH_KEYWORDS, NULL }
 
@@ -267,21 +294,10 @@ static PyMethodDef dominance_methods[] = {
     {"invalidate", invalidate, METH_NOARGS, NULL},
     {NULL, NULL, 0, NULL}};
 
-static PyType_Slot dominance_slots[] = {{Py_tp_new, dominance_new},
-                                        {Py_tp_dealloc, dominance_dealloc},
-                                        {Py_tp_traverse, analysis_traverse},
-                                        {Py_tp_methods, dominance_methods},
-                                        {Py_tp_getset, properties},
-                                        {Py_tp_members, members},
-                                        {0, NULL}};
+static PyType_Slot dominance_slots[] = SLOTS(dominance_new, dominance_dealloc, dominance_methods);
 
-static PyType_Slot post_dominance_slots[] = {{Py_tp_new, post_dominance_new},
-                                             {Py_tp_dealloc, dominance_dealloc},
-                                             {Py_tp_traverse, analysis_traverse},
-                                             {Py_tp_methods, dominance_methods},
-                                             {Py_tp_getset, properties},
-                                             {Py_tp_members, members},
-                                             {0, NULL}};
+static PyType_Slot post_dominance_slots[] =
+    SLOTS(post_dominance_new, dominance_dealloc, dominance_methods);
 
 #define SPEC(name, slots) \
   { "tenure.analysis." name, sizeof(analysis), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, slots }
@@ -294,14 +310,14 @@ static PyType_Spec post_dominance_spec = SPEC("PostDominance", post_dominance_sl
 typedef size_t (*value_count_fn)(const tn_liveness* liveness, tn_block block);
 typedef tn_value (*value_fn)(const tn_liveness* liveness, tn_block block, size_t index);
 
-static PyObject* value_list(tnp_context* context, const tn_value* values, size_t count) {
-  PyObject* list = PyList_New((Py_ssize_t)count);
-  for (size_t i = 0; i < count && list != NULL; ++i) {
-    PyObject* value = wrap_value(context, values[i]);
-    if (value == NULL) Py_CLEAR(list);
-    if (list != NULL) PyList_SET_ITEM(list, (Py_ssize_t)i, value);
-  }
-  return list;
+typedef struct value_list {
+  tnp_context* context;
+  const tn_value* values;
+} value_list;
+
+static PyObject* nth_value(const void* items, size_t index) {
+  const value_list* list = items;
+  return wrap_value(list->context, list->values[index]);
 }
 
 static PyObject* list_values(PyObject* self, PyObject* object, value_count_fn count_of,
@@ -314,7 +330,8 @@ static PyObject* list_values(PyObject* self, PyObject* object, value_count_fn co
   const size_t count = count_of(LIVENESS, block);
   tn_value* values = tnp_call_memory(&call, count * sizeof *values);
   for (size_t i = 0; i < count && values != NULL; ++i) values[i] = value_at(LIVENESS, block, i);
-  return end_question(&call, &capture) ? value_list(call.context, values, count) : NULL;
+  const value_list list = {call.context, values};
+  return end_question(&call, &capture) ? make_list(count, nth_value, &list) : NULL;
 }
 
 static PyObject* live_in(PyObject* self, PyObject* block) {
@@ -327,7 +344,10 @@ static PyObject* live_out(PyObject* self, PyObject* block) {
 
 typedef bool (*is_live_fn)(const tn_liveness* liveness, tn_block block, tn_value value);
 
-static PyObject* ask_liveness(PyObject* self, PyObject* const* given, is_live_fn ask) {
+static PyObject* ask_liveness(PyObject* self, tnp_signature* signature, PyObject* const* arguments,
+                              Py_ssize_t count, PyObject* keywords, is_live_fn ask) {
+  PyObject* given[2];
+  if (!tnp_arguments(signature, arguments, count, keywords, given)) return NULL;
   TNP_CALL call = {NULL, NULL};
   tn_value value;
   tn_block block;
@@ -344,17 +364,13 @@ static PyObject* ask_liveness(PyObject* self, PyObject* const* given, is_live_fn
 static PyObject* is_live_in(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                             PyObject* keywords) {
   static tnp_signature signature = {"is_live_in", 2, 2, {"value", "block"}, {0}};
-  PyObject* given[2];
-  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  return ask_liveness(self, given, tn_liveness_is_in);
+  return ask_liveness(self, &signature, arguments, count, keywords, tn_liveness_is_in);
 }
 
 static PyObject* is_live_out(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                              PyObject* keywords) {
   static tnp_signature signature = {"is_live_out", 2, 2, {"value", "block"}, {0}};
-  PyObject* given[2];
-  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  return ask_liveness(self, given, tn_liveness_is_out);
+  return ask_liveness(self, &signature, arguments, count, keywords, tn_liveness_is_out);
 }
 
 static PyObject* is_dead_after(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
@@ -365,10 +381,7 @@ static PyObject* is_dead_after(PyObject* self, PyObject* const* arguments, Py_ss
   TNP_CALL call = {NULL, NULL};
   tn_value value;
   tn_op op;
-  if (!tnp_call_on(&call, SELF->root) || !tnp_call_value(&call, given[0], &value) ||
-      !tnp_call_op(&call, given[1], &op)) {
-    return NULL;
-  }
+  if (!read_value_and_op(&call, self, given, &value, &op)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(call.context, &capture);
   const bool answer = tn_liveness_is_dead_after(LIVENESS, value, op);
@@ -395,13 +408,7 @@ static PyMethodDef liveness_methods[] = {
     NAMED("is_live_in", is_live_in),       NAMED("is_live_out", is_live_out),
     NAMED("is_dead_after", is_dead_after), {NULL, NULL, 0, NULL}};
 
-static PyType_Slot liveness_slots[] = {{Py_tp_new, liveness_new},
-                                       {Py_tp_dealloc, liveness_dealloc},
-                                       {Py_tp_traverse, analysis_traverse},
-                                       {Py_tp_methods, liveness_methods},
-                                       {Py_tp_getset, properties},
-                                       {Py_tp_members, members},
-                                       {0, NULL}};
+static PyType_Slot liveness_slots[] = SLOTS(liveness_new, liveness_dealloc, liveness_methods);
 
 static PyType_Spec liveness_spec = SPEC("Liveness", liveness_slots);
 
@@ -455,14 +462,22 @@ static PyObject* wrap_node(PyObject* self, size_t node) {
 /// Node `index` of one of the graph's lists. The graph does not change.
 typedef size_t (*node_fn)(const tn_call_graph* graph, size_t list, size_t index);
 
+/// One of them: how it is numbered, and what has it.
+typedef struct node_list {
+  PyObject* self;
+  size_t which;
+  node_fn node_at;
+} node_list;
+
+static PyObject* nth_listed(const void* items, size_t index) {
+  const node_list* list = items;
+  PyObject* self = list->self;
+  return wrap_node(self, list->node_at(CALLS, list->which, index));
+}
+
 static PyObject* list_nodes(PyObject* self, size_t which, size_t count, node_fn node_at) {
-  PyObject* list = PyList_New((Py_ssize_t)count);
-  for (size_t i = 0; i < count && list != NULL; ++i) {
-    PyObject* node = wrap_node(self, node_at(CALLS, which, i));
-    if (node == NULL) Py_CLEAR(list);
-    if (list != NULL) PyList_SET_ITEM(list, (Py_ssize_t)i, node);
-  }
-  return list;
+  const node_list list = {self, which, node_at};
+  return make_list(count, nth_listed, &list);
 }
 
 //===-- The call graph: asking --------------------------------------------------------------===//
@@ -499,18 +514,16 @@ static PyObject* callers(PyObject* self, PyObject* object) {
   return list_nodes(self, node, tn_call_graph_caller_count(CALLS, node), tn_call_graph_caller);
 }
 
+static PyObject* nth_component(const void* graph, size_t index) {
+  PyObject* self = (PyObject*)(uintptr_t)graph;
+  return list_nodes(self, index, tn_call_graph_component_size(CALLS, index),
+                    tn_call_graph_component);
+}
+
 static PyObject* get_components(PyObject* self, void* closure) {
   (void)closure;
   if (!tnp_live(SELF->root)) return NULL;
-  const size_t count = tn_call_graph_component_count(CALLS);
-  PyObject* list = PyList_New((Py_ssize_t)count);
-  for (size_t i = 0; i < count && list != NULL; ++i) {
-    PyObject* component =
-        list_nodes(self, i, tn_call_graph_component_size(CALLS, i), tn_call_graph_component);
-    if (component == NULL) Py_CLEAR(list);
-    if (list != NULL) PyList_SET_ITEM(list, (Py_ssize_t)i, component);
-  }
-  return list;
+  return make_list(tn_call_graph_component_count(CALLS), nth_component, self);
 }
 
 static PyObject* component_of(PyObject* self, PyObject* object) {
@@ -569,14 +582,14 @@ static PyType_Spec graph_spec = SPEC("CallGraph", graph_slots);
 
 //===-- The users of symbols ----------------------------------------------------------------===//
 
-static PyObject* op_list(tnp_context* context, const tn_op* ops, size_t count) {
-  PyObject* list = PyList_New((Py_ssize_t)count);
-  for (size_t i = 0; i < count && list != NULL; ++i) {
-    PyObject* op = wrap_op(context, ops[i]);
-    if (op == NULL) Py_CLEAR(list);
-    if (list != NULL) PyList_SET_ITEM(list, (Py_ssize_t)i, op);
-  }
-  return list;
+typedef struct op_list {
+  tnp_context* context;
+  const tn_op* ops;
+} op_list;
+
+static PyObject* nth_op(const void* items, size_t index) {
+  const op_list* list = items;
+  return wrap_op(list->context, list->ops[index]);
 }
 
 static PyObject* users(PyObject* self, PyObject* object) {
@@ -588,7 +601,8 @@ static PyObject* users(PyObject* self, PyObject* object) {
   const size_t count = tn_symbol_users_count(USERS, symbol);
   tn_op* ops = tnp_call_memory(&call, count * sizeof *ops);
   for (size_t i = 0; i < count && ops != NULL; ++i) ops[i] = tn_symbol_users_get(USERS, symbol, i);
-  return end_question(&call, &capture) ? op_list(call.context, ops, count) : NULL;
+  const op_list list = {call.context, ops};
+  return end_question(&call, &capture) ? make_list(count, nth_op, &list) : NULL;
 }
 
 static tn_status create_users(analysis* self, tn_op root) {
@@ -608,13 +622,7 @@ static void users_dealloc(PyObject* self) {
 
 static PyMethodDef users_methods[] = {{"users", users, METH_O, NULL}, {NULL, NULL, 0, NULL}};
 
-static PyType_Slot users_slots[] = {{Py_tp_new, users_new},
-                                    {Py_tp_dealloc, users_dealloc},
-                                    {Py_tp_traverse, analysis_traverse},
-                                    {Py_tp_methods, users_methods},
-                                    {Py_tp_getset, properties},
-                                    {Py_tp_members, members},
-                                    {0, NULL}};
+static PyType_Slot users_slots[] = SLOTS(users_new, users_dealloc, users_methods);
 
 static PyType_Spec users_spec = SPEC("SymbolUsers", users_slots);
 

@@ -203,27 +203,10 @@ tn_status tn_asm_printer_attribute(tn_asm_printer handle, tn_attribute attribute
   return leave(it);
 }
 
-typedef struct elided_names {
-  const tn_context* context;
-  const tn_string_view* names;
-  size_t count;
-} elided_names;
-
-static bool is_elided(void* user_data, tn_uref key, tn_uref value) {
-  (void)value;
-  const elided_names* it = user_data;
-  const tn_string_view text = tn_identifier__text(it->context, key & TN_UREF_MASK);
-  for (size_t i = 0; i < it->count; ++i) {
-    if (tn_string_view_equal(text, it->names[i])) return true;
-  }
-  return false;
-}
-
 tn_status tn_asm_printer_attribute_dictionary(tn_asm_printer handle, const tn_string_view* elided,
                                               size_t elided_count, bool with_keyword) {
   ENTER(handle);
-  elided_names names = {printer->context, elided, elided_count};
-  tn_printer__put_attribute_dictionary(printer, it->op, true, with_keyword, is_elided, &names);
+  tn_printer__put_attributes_but_views(printer, it->op, with_keyword, elided, elided_count);
   return leave(it);
 }
 

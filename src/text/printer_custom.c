@@ -191,9 +191,11 @@ void tn_printer__put_attribute_dictionary(tn_printer* printer, tn_ref op, bool w
   if (it.is_open) tn_put_char(&printer->sink, '}');
 }
 
+/// Words, or views where those are NULL.
 typedef struct elided_names {
   const tn_context* context;
-  const char* const* names;
+  const char* const* words;
+  const tn_string_view* views;
   size_t count;
 } elided_names;
 
@@ -202,14 +204,22 @@ static bool is_elided(void* user_data, tn_uref key, tn_uref value) {
   const elided_names* it = user_data;
   const tn_string_view text = tn_identifier__text(it->context, key & TN_UREF_MASK);
   for (size_t i = 0; i < it->count; ++i) {
-    if (tn_string_view_equal(text, tn_string_view_from(it->names[i]))) return true;
+    const tn_string_view name =
+        it->words != NULL ? tn_string_view_from(it->words[i]) : it->views[i];
+    if (tn_string_view_equal(text, name)) return true;
   }
   return false;
 }
 
 void tn_printer__put_attributes_but(tn_printer* printer, tn_ref op, bool with_keyword,
                                     const char* const* elided, size_t elided_count) {
-  elided_names it = {printer->context, elided, elided_count};
+  elided_names it = {printer->context, elided, NULL, elided_count};
+  tn_printer__put_attribute_dictionary(printer, op, true, with_keyword, is_elided, &it);
+}
+
+void tn_printer__put_attributes_but_views(tn_printer* printer, tn_ref op, bool with_keyword,
+                                          const tn_string_view* elided, size_t elided_count) {
+  elided_names it = {printer->context, NULL, elided, elided_count};
   tn_printer__put_attribute_dictionary(printer, op, true, with_keyword, is_elided, &it);
 }
 

@@ -157,6 +157,8 @@ void tn_printer__put_attribute_dictionary(tn_printer* printer, tn_ref op, bool w
 /// The same for what is left out by name.
 void tn_printer__put_attributes_but(tn_printer* printer, tn_ref op, bool with_keyword,
                                     const char* const* elided, size_t elided_count);
+void tn_printer__put_attributes_but_views(tn_printer* printer, tn_ref op, bool with_keyword,
+                                          const tn_string_view* elided, size_t elided_count);
 
 /// `(%arg = %init, ...)` behind `prefix`: arguments of a block from number `first` on, and
 /// operands.
