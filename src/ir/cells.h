@@ -146,8 +146,8 @@ typedef struct tn_cells {
   tn_shard* shards;  ///< Published with release order.
   tn_shard* idle_shards;
   tn_lock lock;
-  uint32_t first_generation;  ///< Of cells never taken; even.
-  uint32_t last_generation;   ///< Odd.
+  uint32_t first_generation;         ///< Of cells never taken; even.
+  uint32_t last_generation;          ///< Odd.
   uint32_t first_usual_generations;  ///< `usual_generations` of a new shard.
 } tn_cells;
 

@@ -92,7 +92,7 @@ typedef struct tn_block_cell {
   tn_ref arguments;  ///< AUX cell: its owner, then the argument cells.
   uint32_t argument_count;
   uint32_t argument_capacity;
-  uint32_t flags;  ///< TN_BLOCK_ORDERED, TN_ENTITY_HOSTED
+  uint32_t flags;        ///< TN_BLOCK_ORDERED, TN_ENTITY_HOSTED
   uint32_t host_object;  ///< What a host that has objects for blocks calls it; 0 for none.
 } tn_block_cell;
 

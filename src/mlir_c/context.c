@@ -7,8 +7,10 @@
 
 #include "mlir_c/context.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <tenure/diagnostics.h>
+#include <tenure/text.h>
 
 #include "dialects/dialects.h"
 #include "ir/services.h"
@@ -48,8 +50,7 @@ static uint32_t take_number(void) {
     for (uint32_t i = 1; i <= numbers_used; ++i) {
       const tn_mc_context* record = &tn_mc__contexts[i];
       if (record->number != 0 || !has_generations(record->next_generation)) continue;
-      if (best == 0 ||
-          record->next_generation < tn_mc__contexts[best].next_generation) {
+      if (best == 0 || record->next_generation < tn_mc__contexts[best].next_generation) {
         best = i;
       }
     }
@@ -135,8 +136,7 @@ tn_mc_context* tn_mc__context_new(const char* function, bool threading) {
   }
   const uint32_t first = record->next_generation;
   tn_cells__limit_generations(context, first, TN_MC_GENERATION_LAST);
-  context->host_number =
-      number << (TN_MC_CONTEXT_SHIFT - TN_MC_GENERATION_SHIFT) | (first + 1);
+  context->host_number = number << (TN_MC_CONTEXT_SHIFT - TN_MC_GENERATION_SHIFT) | (first + 1);
   __atomic_store_n(&record->generation, first + 1, __ATOMIC_RELAXED);
   if (!furnish(record, context)) {
     clear(record);
@@ -229,8 +229,7 @@ static tn_scope* find_scope(tn_mc_context* record, uint64_t thread) {
 
 static tn_scope* add_scope(tn_mc_context* record, uint64_t thread) {
   tn_scope* scope;
-  tn_mc_thread_scope* scopes =
-      realloc(record->scopes, (record->scope_count + 1) * sizeof *scopes);
+  tn_mc_thread_scope* scopes = realloc(record->scopes, (record->scope_count + 1) * sizeof *scopes);
   if (scopes == NULL) {
     tn_context__out_of_memory(record->context);
     return NULL;

@@ -35,8 +35,7 @@ bool tn_mc__find_value_slow(tn_mc_word word, tn_mc_value* out_value) {
   const tn_op_cell* op = (const tn_op_cell*)(const void*)out_value->cell.words;
   const tn_ref first = out_value->cell.reference + tn_op__results_offset(op);
   const tn_ref distance = out_value->value - first;
-  return out_value->value >= first && distance % 2 == 0 &&
-         distance / 2 < tn_op__result_count(op);
+  return out_value->value >= first && distance % 2 == 0 && distance / 2 < tn_op__result_count(op);
 }
 
 tn_mc_word tn_mc__word_of_value_slow(const tn_mc_context* record, tn_ref value) {

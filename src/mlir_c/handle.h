@@ -85,10 +85,10 @@ typedef struct tn_mc_context {
   tn_context* context;  ///< NULL while the number is free. By __atomic builtins.
   uint32_t generation;  ///< Of the context that has the number, or had it last.
   uint32_t next_generation;
-  uint32_t scope;           ///< The number of the root scope: what is only read is read through it.
-  uint32_t number;          ///< Its own.
-  uint32_t first_object;    ///< Of the blocks and regions of objects that stand in it; 0 for none.
-  tn_ref detached_region;   ///< In which blocks stand that are in no region; no op has it.
+  uint32_t scope;          ///< The number of the root scope: what is only read is read through it.
+  uint32_t number;         ///< Its own.
+  uint32_t first_object;   ///< Of the blocks and regions of objects that stand in it; 0 for none.
+  tn_ref detached_region;  ///< In which blocks stand that are in no region; no op has it.
   tn_mc_word unknown_location;
   bool has_mutex;
   pthread_mutex_t mutex;  ///< For what follows; made with the number, and never destroyed.
@@ -199,8 +199,8 @@ static inline bool tn_mc__find_value(tn_mc_word word, tn_mc_value* out_value) {
   const bool is_argument = tn_value__is_argument(reference);
   const tn_mc_word cell = word - (is_argument ? 1u : TN_OP_HEADER_WORDS);
   out_value->value = reference;
-  if (TN_LIKELY(tn_mc__find_cell(cell, is_argument ? TN_CELL_ARGUMENT : TN_CELL_OP,
-                                 &out_value->cell))) {
+  if (TN_LIKELY(
+          tn_mc__find_cell(cell, is_argument ? TN_CELL_ARGUMENT : TN_CELL_OP, &out_value->cell))) {
     if (is_argument) return true;
     // The words behind an op's header: its first result, if it has one and no long counts.
     const uint32_t counts = ((const tn_op_cell*)(const void*)out_value->cell.words)->counts;
@@ -225,8 +225,7 @@ static inline tn_mc_word tn_mc__word_of_cell(const tn_mc_context* record, tn_ref
 static inline MlirOperation tn_mc__give_op(const tn_mc_context* record, tn_ref op) {
   if (op == 0) return (MlirOperation){NULL};
   const uint32_t* cell = tn_cells__at(&record->context->cells, op);
-  return (MlirOperation){
-      TN_MC_POINTER(tn_mc__word_of_cell(record, op, tn_cell__generation(cell)))};
+  return (MlirOperation){TN_MC_POINTER(tn_mc__word_of_cell(record, op, tn_cell__generation(cell)))};
 }
 tn_mc_word tn_mc__word_of_value_slow(const tn_mc_context* record, tn_ref value);
 static inline MlirValue tn_mc__give_value(const tn_mc_context* record, tn_ref value) {
@@ -239,8 +238,8 @@ static inline MlirValue tn_mc__give_value(const tn_mc_context* record, tn_ref va
   if (TN_UNLIKELY((words[0] & TN_VALUE_FAR) != 0)) {
     return (MlirValue){TN_MC_POINTER(tn_mc__word_of_value_slow(record, value))};
   }
-  return (MlirValue){TN_MC_POINTER(tn_mc__word_of_cell(
-      record, value, tn_cell__generation(words - TN_OP_HEADER_WORDS)))};
+  return (MlirValue){TN_MC_POINTER(
+      tn_mc__word_of_cell(record, value, tn_cell__generation(words - TN_OP_HEADER_WORDS)))};
 }
 MlirOpOperand tn_mc__give_use(const tn_mc_context* record, tn_ref use);
 /// The object's handle, if a block or region has one.

@@ -193,9 +193,8 @@ static bool find_place(tn_mc_word word, tn_mc_kind kind, tn_cell_kind cell_kind,
   tn_mc_context* record = tn_mc__record(number);
   tn_context* context = tn_mc_context__live(record);
   if (context == NULL) return false;
-  out_place->cell =
-      (tn_mc_cell){record, context, tn_cells__at(&context->cells, slot->reference),
-                   slot->reference};
+  out_place->cell = (tn_mc_cell){record, context, tn_cells__at(&context->cells, slot->reference),
+                                 slot->reference};
   return tn_cell__generation(out_place->cell.words) == slot->cell_generation;
 }
 
@@ -215,8 +214,8 @@ MlirBlock tn_mc__give_block(const tn_mc_context* record, tn_ref block) {
   if (block == 0) return (MlirBlock){NULL};
   const tn_block_cell* cell = tn_block__at(record->context, block);
   if (cell->host_object != 0) return (MlirBlock){word_of_object(cell->host_object)};
-  return (MlirBlock){TN_MC_POINTER(
-      tn_mc__word_of_cell(record, block, tn_cell__generation(&cell->generation)))};
+  return (MlirBlock){
+      TN_MC_POINTER(tn_mc__word_of_cell(record, block, tn_cell__generation(&cell->generation)))};
 }
 
 MlirRegion tn_mc__give_region(const tn_mc_context* record, tn_ref region) {
@@ -224,8 +223,8 @@ MlirRegion tn_mc__give_region(const tn_mc_context* record, tn_ref region) {
   const tn_region_cell* cell = tn_region__at(record->context, region);
   const uint32_t object = object_of_region(cell);
   if (object != 0) return (MlirRegion){word_of_object(object)};
-  return (MlirRegion){TN_MC_POINTER(
-      tn_mc__word_of_cell(record, region, tn_cell__generation(&cell->generation)))};
+  return (MlirRegion){
+      TN_MC_POINTER(tn_mc__word_of_cell(record, region, tn_cell__generation(&cell->generation)))};
 }
 
 //===-- Placing -------------------------------------------------------------------------------===//
@@ -290,8 +289,8 @@ bool tn_mc__place_region(tn_mc_context* record, tn_mc_place* place) {
   if (tn_mc_place__is_placed(place)) return true;
   if (!place_whole(record, place->index)) return false;
   const tn_ref region = place->slot->reference;
-  place->cell = (tn_mc_cell){record, record->context,
-                             tn_cells__at(&record->context->cells, region), region};
+  place->cell =
+      (tn_mc_cell){record, record->context, tn_cells__at(&record->context->cells, region), region};
   return true;
 }
 
@@ -306,8 +305,8 @@ bool tn_mc__place_block(tn_mc_context* record, tn_mc_place* place) {
     bind_block(record, place->index, made);
   }
   const tn_ref block = place->slot->reference;
-  place->cell = (tn_mc_cell){record, record->context,
-                             tn_cells__at(&record->context->cells, block), block};
+  place->cell =
+      (tn_mc_cell){record, record->context, tn_cells__at(&record->context->cells, block), block};
   return true;
 }
 

@@ -84,9 +84,9 @@ void tn_mc__object_free(tn_mc_word word);
 
 /// What a handle of a block or region stands for: a cell, or a slot that is in no context yet.
 typedef struct tn_mc_place {
-  tn_mc_cell cell;    ///< `record` is NULL if there is none.
-  tn_mc_slot* slot;   ///< NULL if the handle names a cell itself.
-  uint32_t index;     ///< Of the slot.
+  tn_mc_cell cell;   ///< `record` is NULL if there is none.
+  tn_mc_slot* slot;  ///< NULL if the handle names a cell itself.
+  uint32_t index;    ///< Of the slot.
 } tn_mc_place;
 
 bool tn_mc__find_block(tn_mc_word word, tn_mc_place* out_place);

@@ -128,9 +128,7 @@ static const tn_storage* take(const char* function, const char* kind, tn_mc_word
   return storage;
 }
 
-static bool is_type(const tn_storage* storage) {
-  return storage->kind < TN_STORAGE_ATTRIBUTE_BASE;
-}
+static bool is_type(const tn_storage* storage) { return storage->kind < TN_STORAGE_ATTRIBUTE_BASE; }
 static bool is_attribute(const tn_storage* storage) {
   return storage->kind >= TN_STORAGE_ATTRIBUTE_BASE && storage->kind < TN_STORAGE_OPERATION_NAME;
 }

@@ -23,48 +23,47 @@ void tn_mc__refuse_format(const char* function, tn_context* context, const char*
 
 // Each names a local variable, and leaves the function with `none` if the handle is null or stale.
 
-#define TN_MC_TAKE_CONTEXT(record, handle, none)                                \
-  tn_mc_context* record = tn_mc__find_context(TN_MC_WORD(handle));              \
-  if (TN_UNLIKELY(record == NULL)) {                                            \
-    tn_mc__refuse_handle(__func__, "context", TN_MC_WORD(handle), NULL);        \
-    return none;                                                                \
+#define TN_MC_TAKE_CONTEXT(record, handle, none)                         \
+  tn_mc_context* record = tn_mc__find_context(TN_MC_WORD(handle));       \
+  if (TN_UNLIKELY(record == NULL)) {                                     \
+    tn_mc__refuse_handle(__func__, "context", TN_MC_WORD(handle), NULL); \
+    return none;                                                         \
   }
-#define TN_MC_TAKE_OP(cell, handle, none)                                       \
-  tn_mc_cell cell;                                                              \
-  if (TN_UNLIKELY(!tn_mc__find_op(TN_MC_WORD(handle), &cell))) {                \
-    tn_mc__refuse_handle(__func__, "operation", TN_MC_WORD(handle), NULL);      \
-    return none;                                                                \
+#define TN_MC_TAKE_OP(cell, handle, none)                                  \
+  tn_mc_cell cell;                                                         \
+  if (TN_UNLIKELY(!tn_mc__find_op(TN_MC_WORD(handle), &cell))) {           \
+    tn_mc__refuse_handle(__func__, "operation", TN_MC_WORD(handle), NULL); \
+    return none;                                                           \
   }
-#define TN_MC_TAKE_VALUE(value, handle, none)                                   \
-  tn_mc_value value;                                                            \
-  if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(handle), &value))) {            \
-    tn_mc__refuse_handle(__func__, "value", TN_MC_WORD(handle), NULL);          \
-    return none;                                                                \
+#define TN_MC_TAKE_VALUE(value, handle, none)                          \
+  tn_mc_value value;                                                   \
+  if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(handle), &value))) {   \
+    tn_mc__refuse_handle(__func__, "value", TN_MC_WORD(handle), NULL); \
+    return none;                                                       \
   }
-#define TN_MC_TAKE_USE(use, handle, none)                                       \
-  tn_mc_use use;                                                                \
-  if (TN_UNLIKELY(!tn_mc__find_use(TN_MC_WORD(handle), &use))) {                \
-    tn_mc__refuse_handle(__func__, "operand", TN_MC_WORD(handle), NULL);        \
-    return none;                                                                \
+#define TN_MC_TAKE_USE(use, handle, none)                                \
+  tn_mc_use use;                                                         \
+  if (TN_UNLIKELY(!tn_mc__find_use(TN_MC_WORD(handle), &use))) {         \
+    tn_mc__refuse_handle(__func__, "operand", TN_MC_WORD(handle), NULL); \
+    return none;                                                         \
   }
 /// A block or region; it may be in no context yet.
-#define TN_MC_TAKE_BLOCK(place, handle, none)                                   \
-  tn_mc_place place;                                                            \
-  if (TN_UNLIKELY(!tn_mc__find_block(TN_MC_WORD(handle), &place))) {            \
-    tn_mc__refuse_handle(__func__, "block", TN_MC_WORD(handle), NULL);          \
-    return none;                                                                \
+#define TN_MC_TAKE_BLOCK(place, handle, none)                          \
+  tn_mc_place place;                                                   \
+  if (TN_UNLIKELY(!tn_mc__find_block(TN_MC_WORD(handle), &place))) {   \
+    tn_mc__refuse_handle(__func__, "block", TN_MC_WORD(handle), NULL); \
+    return none;                                                       \
   }
-#define TN_MC_TAKE_REGION(place, handle, none)                                  \
-  tn_mc_place place;                                                            \
-  if (TN_UNLIKELY(!tn_mc__find_region(TN_MC_WORD(handle), &place))) {           \
-    tn_mc__refuse_handle(__func__, "region", TN_MC_WORD(handle), NULL);         \
-    return none;                                                                \
+#define TN_MC_TAKE_REGION(place, handle, none)                          \
+  tn_mc_place place;                                                    \
+  if (TN_UNLIKELY(!tn_mc__find_region(TN_MC_WORD(handle), &place))) {   \
+    tn_mc__refuse_handle(__func__, "region", TN_MC_WORD(handle), NULL); \
+    return none;                                                        \
   }
 
 /// Uniqued things, as the library's own.
 bool tn_mc__take_type(const char* function, MlirType handle, tn_type* out_type);
-bool tn_mc__take_attribute(const char* function, MlirAttribute handle,
-                           tn_attribute* out_attribute);
+bool tn_mc__take_attribute(const char* function, MlirAttribute handle, tn_attribute* out_attribute);
 bool tn_mc__take_location(const char* function, MlirLocation handle, tn_location* out_location);
 bool tn_mc__take_identifier(const char* function, MlirIdentifier handle,
                             tn_identifier* out_identifier);
@@ -83,11 +82,11 @@ bool tn_mc__take_identifier(const char* function, MlirIdentifier handle,
   if (TN_UNLIKELY(!tn_mc__take_identifier(__func__, handle, &identifier))) return none;
 
 /// The body of an object of `kind_name`, a tn_mc_kind.
-#define TN_MC_TAKE_OBJECT(type, body, handle, kind_name, words, none)           \
-  type* body = tn_mc__find_body(TN_MC_WORD(handle), kind_name);                 \
-  if (TN_UNLIKELY(body == NULL)) {                                              \
-    tn_mc__refuse_handle(__func__, words, TN_MC_WORD(handle), NULL);            \
-    return none;                                                                \
+#define TN_MC_TAKE_OBJECT(type, body, handle, kind_name, words, none) \
+  type* body = tn_mc__find_body(TN_MC_WORD(handle), kind_name);       \
+  if (TN_UNLIKELY(body == NULL)) {                                    \
+    tn_mc__refuse_handle(__func__, words, TN_MC_WORD(handle), NULL);  \
+    return none;                                                      \
   }
 
 /// Text, in and out.

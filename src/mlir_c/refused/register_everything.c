@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions of <mlir-c/RegisterEverything.h> that are refused.
+
+#include "mlir-c/RegisterEverything.h"
+
+#include "mlir_c/refused.h"
+
+#define REFUSED_BECAUSE "it is not in this library"
+
+REFUSED_VOID(mlirRegisterAllDialects, (MlirDialectRegistry registry))
+REFUSED_VOID(mlirRegisterAllLLVMTranslations, (MlirContext context))
+REFUSED_VOID(mlirRegisterAllPasses, (void))
