@@ -92,6 +92,7 @@ struct tn_context {
   bool threading;
   bool allows_unregistered_dialects;
   bool omits_op_notes;
+  uint32_t host_number;             ///< What a host calls the context that numbers its own.
   uint32_t interrupt_every;         ///< poll.h
   tn_interrupt_fn interrupt_check;  ///< NULL for none.
   void* interrupt_data;

@@ -39,13 +39,13 @@
 
 //===-- One pass ----------------------------------------------------------------------------===//
 
-#define TN_MLIR_C_GROUP(group)
-#define TN_MLIR_C_PASS(group, name, argument)                                                   \
-  MlirPass mlirCreate##group##name(void) { return tn_mlir_c__create_pass(__func__, argument); } \
-  void mlirRegister##group##name(void) { tn_mlir_c__register_pass(__func__, argument); }
+#define TN_MC_GROUP(group)
+#define TN_MC_PASS(group, name, argument)                                                   \
+  MlirPass mlirCreate##group##name(void) { return tn_mc__create_pass(__func__, argument); } \
+  void mlirRegister##group##name(void) { tn_mc__register_pass(__func__, argument); }
 #include "mlir_c/passes.inc"
-#undef TN_MLIR_C_GROUP
-#undef TN_MLIR_C_PASS
+#undef TN_MC_GROUP
+#undef TN_MC_PASS
 
 //===-- All of a group ----------------------------------------------------------------------===//
 
@@ -55,24 +55,24 @@ typedef struct pass_of_group {
 } pass_of_group;
 
 static const pass_of_group passes[] = {
-#define TN_MLIR_C_GROUP(group)
-#define TN_MLIR_C_PASS(group, name, argument) {#group, argument},
+#define TN_MC_GROUP(group)
+#define TN_MC_PASS(group, name, argument) {#group, argument},
 #include "mlir_c/passes.inc"
-#undef TN_MLIR_C_GROUP
-#undef TN_MLIR_C_PASS
+#undef TN_MC_GROUP
+#undef TN_MC_PASS
 };
 
 static void register_group(const char* function, const char* group) {
   for (size_t i = 0; i < sizeof passes / sizeof *passes; ++i) {
     if (strcmp(passes[i].group, group) == 0) {
-      tn_mlir_c__register_pass(function, passes[i].argument);
+      tn_mc__register_pass(function, passes[i].argument);
     }
   }
 }
 
-#define TN_MLIR_C_GROUP(group) \
+#define TN_MC_GROUP(group) \
   void mlirRegister##group##Passes(void) { register_group(__func__, #group); }
-#define TN_MLIR_C_PASS(group, name, argument)
+#define TN_MC_PASS(group, name, argument)
 #include "mlir_c/passes.inc"
-#undef TN_MLIR_C_GROUP
-#undef TN_MLIR_C_PASS
+#undef TN_MC_GROUP
+#undef TN_MC_PASS

@@ -8,9 +8,9 @@
 #include "mlir-c/Pass.h"
 
 // The pass that pipelines call `argument`, which `function` was asked for; null if there is none.
-MlirPass tn_mlir_c__create_pass(const char* function, const char* argument);
+MlirPass tn_mc__create_pass(const char* function, const char* argument);
 
 // Makes `argument` a name that pipelines may have.
-void tn_mlir_c__register_pass(const char* function, const char* argument);
+void tn_mc__register_pass(const char* function, const char* argument);
 
 #endif  // TENURE_SRC_MLIR_C_PASS_CONSTRUCTORS_H

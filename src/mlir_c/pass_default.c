@@ -5,13 +5,13 @@
 #include "mlir_c/pass_constructors.h"
 #include "mlir_c/refuse.h"
 
-MlirPass tn_mlir_c__create_pass(const char* function, const char* argument) {
+MlirPass tn_mc__create_pass(const char* function, const char* argument) {
   (void)argument;
-  tn_mlir_c__refuse(function, "there is no such pass");
+  tn_mc__refuse(function, NULL, "there is no such pass");
   return (MlirPass){NULL};
 }
 
-void tn_mlir_c__register_pass(const char* function, const char* argument) {
+void tn_mc__register_pass(const char* function, const char* argument) {
   (void)argument;
-  tn_mlir_c__refuse(function, "there is no such pass");
+  tn_mc__refuse(function, NULL, "there is no such pass");
 }

@@ -15,12 +15,12 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 
 // REFUSED_BECAUSE is defined by the file, and may change in it.
-#define REFUSED(type, name, parameters)           \
-  type name parameters {                          \
-    tn_mlir_c__refuse(__func__, REFUSED_BECAUSE); \
-    return (type){0};                             \
+#define REFUSED(type, name, parameters)             \
+  type name parameters {                            \
+    tn_mc__refuse(__func__, NULL, REFUSED_BECAUSE); \
+    return (type){0};                               \
   }
 #define REFUSED_VOID(name, parameters) \
-  void name parameters { tn_mlir_c__refuse(__func__, REFUSED_BECAUSE); }
+  void name parameters { tn_mc__refuse(__func__, NULL, REFUSED_BECAUSE); }
 
 #endif  // TENURE_SRC_MLIR_C_REFUSED_H
