@@ -80,12 +80,19 @@ static void make_services(void) {
   own_services.forget_host = tn_mc__forget;
 }
 
-/// Prints what nobody else dealt with, as MLIR does: the place, the severity, the words.
+/// Prints errors that nobody else dealt with, as MLIR does: the place if it is known, the words.
 static bool print_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   (void)user_data;
+  if (tn_diagnostic_severity(diagnostic) != TN_SEVERITY_ERROR) return true;
   static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
   pthread_mutex_lock(&mutex);
-  (void)tn_diagnostic_print(diagnostic, NULL, 0, tn_write_to_stream, stderr);
+  const tn_location location = tn_diagnostic_location(diagnostic);
+  if (tn_location_kind_of(location) != TN_LOCATION_UNKNOWN &&
+      tn_location_print(location, tn_write_to_stream, stderr) == TN_OK) {
+    fputs(": ", stderr);
+  }
+  const tn_string_view message = tn_diagnostic_message(diagnostic);
+  fprintf(stderr, "error: %.*s\n", (int)message.size, message.data);
   pthread_mutex_unlock(&mutex);
   return true;
 }
@@ -107,8 +114,7 @@ static bool furnish(tn_mc_context* record, tn_context* context) {
   record->scope_count = 1;
   record->scope = context->root_scope->number;
   record->unknown_location = tn_mc__word_of_context(context) | unknown.storage->self;
-  record->detached_region = tn_region__create(context->root_shard, 0, 0);
-  return record->detached_region != 0;
+  return true;
 }
 
 static void clear(tn_mc_context* record) {
@@ -195,6 +201,7 @@ static pthread_once_t thread_once = PTHREAD_ONCE_INIT;
 
 /// The scopes of a thread that ends are free for others.
 static void leave_scopes(void* serial) {
+  tn_mc__drop_arrays();
   const uint64_t thread = (uint64_t)(uintptr_t)serial;
   const uint32_t used = __atomic_load_n(&numbers_used, __ATOMIC_ACQUIRE);
   for (uint32_t i = 1; i <= used; ++i) {

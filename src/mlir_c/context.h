@@ -13,6 +13,9 @@ tn_mc_context* tn_mc__context_new(const char* function, bool threading);
 /// Ends the context and all that it holds; its number comes back if it has generations left.
 void tn_mc__context_end(tn_mc_context* record);
 
+/// Frees what a thread that ends kept (ir_state.c).
+void tn_mc__drop_arrays(void);
+
 /// The serial number of the calling thread; never 0.
 uint64_t tn_mc__thread(void);
 

@@ -85,10 +85,9 @@ typedef struct tn_mc_context {
   tn_context* context;  ///< NULL while the number is free. By __atomic builtins.
   uint32_t generation;  ///< Of the context that has the number, or had it last.
   uint32_t next_generation;
-  uint32_t scope;          ///< The number of the root scope: what is only read is read through it.
-  uint32_t number;         ///< Its own.
-  uint32_t first_object;   ///< Of the blocks and regions of objects that stand in it; 0 for none.
-  tn_ref detached_region;  ///< In which blocks stand that are in no region; no op has it.
+  uint32_t scope;         ///< The number of the root scope: what is only read is read through it.
+  uint32_t number;        ///< Its own.
+  uint32_t first_object;  ///< Of the blocks and regions of objects that stand in it; 0 for none.
   tn_mc_word unknown_location;
   bool has_mutex;
   pthread_mutex_t mutex;  ///< For what follows; made with the number, and never destroyed.

@@ -210,6 +210,13 @@ static void* word_of_object(uint32_t index) {
       tn_mc_word__make(TN_MC_OBJECT_NUMBER, tn_mc__slot(index)->generation, index));
 }
 
+MlirBlock tn_mc__give_block_object(uint32_t index) {
+  return (MlirBlock){index == 0 ? NULL : word_of_object(index)};
+}
+MlirRegion tn_mc__give_region_object(uint32_t index) {
+  return (MlirRegion){index == 0 ? NULL : word_of_object(index)};
+}
+
 MlirBlock tn_mc__give_block(const tn_mc_context* record, tn_ref block) {
   if (block == 0) return (MlirBlock){NULL};
   const tn_block_cell* cell = tn_block__at(record->context, block);
@@ -278,13 +285,6 @@ static bool place_whole(tn_mc_context* record, uint32_t index) {
   return true;
 }
 
-tn_ref tn_mc__make_block(tn_mc_context* record, tn_shard* shard) {
-  // That region does not list it: all threads have the same one, and only read it.
-  const tn_ref block = tn_block__create(shard, 0, 0);
-  if (block != 0) tn_block__at(record->context, block)->region = record->detached_region;
-  return block;
-}
-
 bool tn_mc__place_region(tn_mc_context* record, tn_mc_place* place) {
   if (tn_mc_place__is_placed(place)) return true;
   if (!place_whole(record, place->index)) return false;
@@ -300,7 +300,7 @@ bool tn_mc__place_block(tn_mc_context* record, tn_mc_place* place) {
     if (!place_whole(record, place->slot->region)) return false;
   } else {
     tn_shard* shard = tn_mc__shard(record);
-    const tn_ref made = shard == NULL ? 0 : tn_mc__make_block(record, shard);
+    const tn_ref made = shard == NULL ? 0 : tn_block__create(shard, 0, 0);
     if (made == 0) return false;
     bind_block(record, place->index, made);
   }

@@ -95,14 +95,15 @@ static inline bool tn_mc_place__is_placed(const tn_mc_place* place) {
   return place->cell.record != NULL;
 }
 
+/// The handle of the block (region) with that slot; null for 0.
+MlirBlock tn_mc__give_block_object(uint32_t index);
+MlirRegion tn_mc__give_region_object(uint32_t index);
+
 /// Gives a block (region) that is in no context, and what belongs to it, cells of `record`'s: a
 /// block's region too, and all blocks of that. False when memory is out (reported); nothing has
 /// changed then.
 bool tn_mc__place_block(tn_mc_context* record, tn_mc_place* place);
 bool tn_mc__place_region(tn_mc_context* record, tn_mc_place* place);
-
-/// A block's cell that stands in no region; 0 when memory is out (reported).
-tn_ref tn_mc__make_block(tn_mc_context* record, tn_shard* shard);
 
 /// Has the empty region number `index` of `op`, which was just made, be what `place` is: a region
 /// that no op has, placed in the op's context or empty.

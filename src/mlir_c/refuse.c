@@ -77,6 +77,8 @@ static void reason_of(tn_mc_word word, const char* kind, char* buffer, size_t ca
   const uint32_t number = tn_mc_word__context(word);
   if (word == 0) {
     snprintf(buffer, capacity, "the %s is null", kind);
+  } else if (strcmp(kind, "context") == 0) {
+    snprintf(buffer, capacity, "the context was destroyed, or is no context");
   } else if (number == TN_MC_OBJECT_NUMBER) {
     snprintf(buffer, capacity, "the %s was destroyed, or is no %s", kind, kind);
   } else if (context_of(word) == NULL ||

@@ -32,7 +32,10 @@ set_target_properties(tenure_mlir_c_objects PROPERTIES POSITION_INDEPENDENT_CODE
 
 add_library(tenure_mlir_c SHARED $<TARGET_OBJECTS:tenure_objects> $<TARGET_OBJECTS:tenure_mlir_c_objects>)
 target_link_libraries(tenure_mlir_c PRIVATE tenure_settings ${TENURE_DEPENDENCIES})
-target_include_directories(tenure_mlir_c INTERFACE $<BUILD_INTERFACE:${TENURE_MLIR_C_SOURCE_DIR}/include>)
+# Installed as a prefix inside of the prefix: an MLIR may be installed there as well.
+set(TENURE_MLIR_C_INSTALL_DIR ${CMAKE_INSTALL_LIBDIR}/tenure/mlir-c)
+target_include_directories(tenure_mlir_c INTERFACE $<BUILD_INTERFACE:${TENURE_MLIR_C_SOURCE_DIR}/include>
+                                                   $<INSTALL_INTERFACE:${TENURE_MLIR_C_INSTALL_DIR}/include>)
 set_target_properties(tenure_mlir_c PROPERTIES OUTPUT_NAME MLIR-C EXPORT_NAME mlir_c LINKER_LANGUAGE C
                       LIBRARY_OUTPUT_DIRECTORY ${TENURE_MLIR_C_DIR}/lib)
 if(NOT APPLE)
