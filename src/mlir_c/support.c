@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/Support.h> and <mlir-c/Debug.h>: strings, TypeIDs and who allocates them, thread pools,
-// debug types.
-//
-// A thread pool names no threads of its own: contexts have theirs. It is an object so that a handle
-// that was destroyed is told from one that was not.
+// <mlir-c/Support.h> and <mlir-c/Debug.h>: strings, TypeIDs and who allocates them, debug types.
 
 #include "mlir-c/Support.h"
 
@@ -23,20 +19,6 @@ MlirStringRef mlirStringRefCreateFromCString(const char* str) {
 bool mlirStringRefEqual(MlirStringRef string, MlirStringRef other) {
   return string.length == other.length &&
          (string.length == 0 || memcmp(string.data, other.data, string.length) == 0);
-}
-
-//===-- Thread pools --------------------------------------------------------------------------===//
-
-MlirLlvmThreadPool mlirLlvmThreadPoolCreate(void) {
-  static char pool;
-  const tn_mc_word word = tn_mc__object_new(TN_MC_THREAD_POOL, &pool);
-  return (MlirLlvmThreadPool){TN_MC_POINTER(word)};
-}
-
-void mlirLlvmThreadPoolDestroy(MlirLlvmThreadPool pool) {
-  TN_MC_TAKE_OBJECT(char, body, pool, TN_MC_THREAD_POOL, "thread pool", )
-  (void)body;
-  tn_mc__object_free(TN_MC_WORD(pool));
 }
 
 //===-- TypeIDs -------------------------------------------------------------------------------===//

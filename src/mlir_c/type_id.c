@@ -43,7 +43,7 @@ static tn_mc_id find_known(const known_kind* kinds, tn_string_view dialect, tn_s
 }
 
 static bool is_loaded(tn_context* context, tn_string_view dialect) {
-  return tn_dialect__find(context, dialect) != NULL;
+  return tn_dialect__find(context, dialect) != NULL || tn_context__has_registered(context, dialect);
 }
 
 //===-- Of types and attributes ---------------------------------------------------------------===//
