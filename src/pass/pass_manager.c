@@ -315,9 +315,11 @@ tn_status tn_pass_manager_parse(tn_context* context, tn_string_view pipeline,
   tn_pipeline* parsed = NULL;
   *out_manager = NULL;
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
-  const tn_status status = tn_pipeline__parse_whole(context, pipeline, &parsed);
+  const tn_status status = tn_pipeline__parse_whole(context, pipeline, NULL, &parsed);
   return wrap(context, status, parsed, out_manager);
 }
+
+tn_pipeline* tn_pass_manager__pipeline(const tn_pass_manager* manager) { return manager->pipeline; }
 
 tn_status tn_pass_manager_add(tn_pass_manager* manager, tn_string_view passes) {
   use it;

@@ -19,7 +19,8 @@ static double now(void) {
 }
 
 static const char* title_of(const tn_pass* pass) {
-  return pass->info != NULL ? pass->info->title : pass->callback_name;
+  const tn_pass_info* info = tn_pass__info(pass);
+  return info != NULL ? info->title : pass->callback_name;
 }
 static const char* name_of(const tn_pass* pass) {
   return pass->info != NULL ? pass->info->name : pass->callback_name;
