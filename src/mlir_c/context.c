@@ -13,6 +13,7 @@
 #include <tenure/text.h>
 
 #include "dialects/dialects.h"
+#include "ir/dialect_table.h"
 #include "ir/services.h"
 #include "mlir_c/object.h"
 #include "mlir_c/refuse.h"
@@ -100,6 +101,8 @@ static bool print_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
 static bool furnish(tn_mc_context* record, tn_context* context) {
   tn_diagnostic_handler_id handler;
   tn_attribute unknown;
+  tn_context__need_registration(context);
+  record->is_single_threaded = !context->threading;
   record->registry = calloc(1, sizeof *record->registry);
   record->scopes = calloc(1, sizeof *record->scopes);
   if (record->registry == NULL || record->scopes == NULL ||
@@ -121,6 +124,7 @@ static void clear(tn_mc_context* record) {
   record->scopes = NULL;
   record->scope_count = 0;
   record->registry = NULL;
+  record->thread_pool = 0;
   record->first_object = 0;
   pthread_mutex_unlock(&record->mutex);
 }

@@ -94,6 +94,9 @@ typedef struct tn_mc_context {
   tn_mc_thread_scope* scopes;
   size_t scope_count;
   struct tn_mc_registry* registry;  ///< What Diagnostics.h, IR.h and their kind keep; context.c.
+  struct tn_mc_dialect* dialects;   ///< Those that were given out, the newest first; dialect.c.
+  tn_mc_word thread_pool;           ///< Likewise thread_pool.c.
+  bool is_single_threaded;          ///< What MLIR would do on several threads is done on one.
 } tn_mc_context;
 
 extern tn_mc_context tn_mc__contexts[1u << TN_MC_CONTEXT_BITS];

@@ -8,6 +8,4 @@
 
 #define REFUSED_BECAUSE "it is not in this library"
 
-REFUSED_VOID(mlirRegisterAllDialects, (MlirDialectRegistry registry))
-REFUSED_VOID(mlirRegisterAllLLVMTranslations, (MlirContext context))
 REFUSED_VOID(mlirRegisterAllPasses, (void))

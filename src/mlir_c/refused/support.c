@@ -10,8 +10,6 @@
 
 REFUSED(MlirStringRef, mlirStringRefCreateFromCString, (const char* str))
 REFUSED(bool, mlirStringRefEqual, (MlirStringRef string, MlirStringRef other))
-REFUSED(MlirLlvmThreadPool, mlirLlvmThreadPoolCreate, (void))
-REFUSED_VOID(mlirLlvmThreadPoolDestroy, (MlirLlvmThreadPool pool))
 REFUSED(MlirTypeID, mlirTypeIDCreate, (const void* ptr))
 REFUSED(bool, mlirTypeIDEqual, (MlirTypeID typeID1, MlirTypeID typeID2))
 REFUSED(size_t, mlirTypeIDHashValue, (MlirTypeID typeID))

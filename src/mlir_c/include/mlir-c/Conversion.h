@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Conversion.h
+// Passes that convert from dialects to others.
 
 #ifndef MLIR_C_CONVERSION_H
 #define MLIR_C_CONVERSION_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/RegisterEverything.h
+// All dialects and passes of the library at once.
 
 #ifndef MLIR_C_REGISTER_EVERYTHING_H
 #define MLIR_C_REGISTER_EVERYTHING_H
@@ -11,12 +11,13 @@
 extern "C" {
 #endif
 
-//===-- This header contains registration entry points for MLIR upstream dialects -------------===//
-
+/// Puts all dialects of the library into `registry`.
 MLIR_CAPI_EXPORTED void mlirRegisterAllDialects(MlirDialectRegistry registry);
 
+/// Registers translations to LLVM IR, of which there are none without LLVM.
 MLIR_CAPI_EXPORTED void mlirRegisterAllLLVMTranslations(MlirContext context);
 
+/// Registers all passes of the library, by the names that pipelines have.
 MLIR_CAPI_EXPORTED void mlirRegisterAllPasses(void);
 
 #ifdef __cplusplus

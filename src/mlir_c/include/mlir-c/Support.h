@@ -68,8 +68,10 @@ static inline MlirStringRef mlirStringRefCreate(const char* str, size_t length) 
   return result;
 }
 
+/// The text at `str` up to its NUL, which stays the caller's.
 MLIR_CAPI_EXPORTED MlirStringRef mlirStringRefCreateFromCString(const char* str);
 
+/// Whether both hold the same bytes.
 MLIR_CAPI_EXPORTED bool mlirStringRefEqual(MlirStringRef string, MlirStringRef other);
 
 /// Takes text in one or more pieces, each valid during its call, and the caller's `userData`.
@@ -102,25 +104,35 @@ static inline MlirLogicalResult mlirLogicalResultFailure(void) {
 
 //===-- Thread pools --------------------------------------------------------------------------===//
 
+/// A new pool, with a thread for each processor. The caller destroys it, after the contexts that
+/// use it.
 MLIR_CAPI_EXPORTED MlirLlvmThreadPool mlirLlvmThreadPoolCreate(void);
 
+/// Ends the pool's threads.
 MLIR_CAPI_EXPORTED void mlirLlvmThreadPoolDestroy(MlirLlvmThreadPool pool);
 
 //===-- TypeIDs -------------------------------------------------------------------------------===//
 
+/// The TypeID of an address of the caller's, aligned to 8 bytes, which nothing else may be named
+/// by.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTypeIDCreate(const void* ptr);
 
 /// Whether `typeID` is null.
 static inline bool mlirTypeIDIsNull(MlirTypeID typeID) { return typeID.ptr == NULL; }
 
+/// Whether both name the same kind.
 MLIR_CAPI_EXPORTED bool mlirTypeIDEqual(MlirTypeID typeID1, MlirTypeID typeID2);
 
+/// A hash of the TypeID; equal ones have equal hashes.
 MLIR_CAPI_EXPORTED size_t mlirTypeIDHashValue(MlirTypeID typeID);
 
+/// A new allocator; the caller destroys it.
 MLIR_CAPI_EXPORTED MlirTypeIDAllocator mlirTypeIDAllocatorCreate(void);
 
+/// Ends the allocator and the TypeIDs that it made.
 MLIR_CAPI_EXPORTED void mlirTypeIDAllocatorDestroy(MlirTypeIDAllocator allocator);
 
+/// A TypeID that no other equals, and that lives as long as the allocator.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTypeIDAllocatorAllocateTypeID(MlirTypeIDAllocator allocator);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/AMX.h
+// The dialect amx: its handle.
 
 #ifndef MLIR_C_DIALECT_AMX_H
 #define MLIR_C_DIALECT_AMX_H

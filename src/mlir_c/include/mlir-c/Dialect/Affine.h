@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/Affine.h
+// The dialect affine: its handle and its passes.
 
 #ifndef MLIR_C_DIALECT_AFFINE_H
 #define MLIR_C_DIALECT_AFFINE_H

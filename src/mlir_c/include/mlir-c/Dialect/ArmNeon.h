@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/ArmNeon.h
+// The dialect arm_neon: its handle.
 
 #ifndef MLIR_C_DIALECT_ARMNEON_H
 #define MLIR_C_DIALECT_ARMNEON_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/ArmSME.h
+// The dialect arm_sme: its handle and its passes.
 
 #ifndef MLIR_C_DIALECT_ARMSME_H
 #define MLIR_C_DIALECT_ARMSME_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/ArmSVE.h
+// The dialect arm_sve: its handle and its passes.
 
 #ifndef MLIR_C_DIALECT_ARMSVE_H
 #define MLIR_C_DIALECT_ARMSVE_H

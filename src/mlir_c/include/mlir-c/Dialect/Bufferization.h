@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/Bufferization.h
+// The dialect bufferization: its handle and its passes.
 
 #ifndef MLIR_C_DIALECT_BUFFERIZATION_H
 #define MLIR_C_DIALECT_BUFFERIZATION_H

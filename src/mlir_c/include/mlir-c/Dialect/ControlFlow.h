@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/ControlFlow.h
+// The dialect cf: its handle.
 
 #ifndef MLIR_C_DIALECT_CONTROLFLOW_H
 #define MLIR_C_DIALECT_CONTROLFLOW_H

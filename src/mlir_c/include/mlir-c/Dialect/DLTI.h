@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/DLTI.h
+// The dialect dlti: its handle.
 
 #ifndef MLIR_C_DIALECT_DLTI_H
 #define MLIR_C_DIALECT_DLTI_H

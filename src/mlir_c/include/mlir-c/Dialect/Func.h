@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/Func.h
+// The dialect func: its handle, what its ops are asked and its passes.
 
 #ifndef MLIR_C_DIALECT_FUNC_H
 #define MLIR_C_DIALECT_FUNC_H
@@ -18,9 +18,11 @@ extern "C" {
 
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Func, func);
 
+/// Sets an attribute of the argument at `pos` of a function.
 MLIR_CAPI_EXPORTED void mlirFuncSetArgAttr(MlirOperation op, intptr_t pos, MlirStringRef name,
                                            MlirAttribute attr);
 
+/// Sets an attribute of the result at `pos` of a function.
 MLIR_CAPI_EXPORTED void mlirFuncSetResultAttr(MlirOperation op, intptr_t pos, MlirStringRef name,
                                               MlirAttribute attr);
 

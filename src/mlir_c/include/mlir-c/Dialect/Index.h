@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/Index.h
+// The dialect index: its handle.
 
 #ifndef MLIR_C_DIALECT_INDEX_H
 #define MLIR_C_DIALECT_INDEX_H

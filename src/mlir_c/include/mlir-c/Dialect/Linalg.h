@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/Linalg.h
+// The dialect linalg: its handle, what its ops are asked and its passes.
 
 #ifndef MLIR_C_DIALECT_LINALG_H
 #define MLIR_C_DIALECT_LINALG_H
@@ -15,10 +15,13 @@
 extern "C" {
 #endif
 
+/// Fills the region of an op of linalg that has a name.
 MLIR_CAPI_EXPORTED void mlirLinalgFillBuiltinNamedOpRegion(MlirOperation mlirOp);
 
+/// Whether an op multiplies and adds up.
 MLIR_CAPI_EXPORTED bool mlirLinalgIsAContractionOp(MlirOperation op);
 
+/// The dimensions of a contraction by their part in it, each an array of numbers.
 typedef struct MlirLinalgContractionDimensions {
   MlirAttribute batch;
   MlirAttribute m;
@@ -26,14 +29,18 @@ typedef struct MlirLinalgContractionDimensions {
   MlirAttribute k;
 } MlirLinalgContractionDimensions;
 
+/// The dimensions of such an op by their part in it, each an array; null for others.
 MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions
 mlirLinalgInferContractionDimensions(MlirOperation op);
 
+/// The same from the maps of two operands and a result.
 MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions
 mlirLinalgInferContractionDimensionsFromMaps(const MlirAffineMap* indexingMaps, size_t numMaps);
 
+/// Whether an op is a convolution.
 MLIR_CAPI_EXPORTED bool mlirLinalgIsAConvolutionOp(MlirOperation op);
 
+/// The dimensions of a convolution by their part in it, each an array of numbers.
 typedef struct MlirLinalgConvolutionDimensions {
   MlirAttribute batch;
   MlirAttribute outputImage;
@@ -45,9 +52,11 @@ typedef struct MlirLinalgConvolutionDimensions {
   MlirAttribute dilations;
 } MlirLinalgConvolutionDimensions;
 
+/// The dimensions of such an op by their part in it, each an array; null for others.
 MLIR_CAPI_EXPORTED MlirLinalgConvolutionDimensions
 mlirLinalgInferConvolutionDimensions(MlirOperation op);
 
+/// The maps of an op of linalg; null for others.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLinalgGetIndexingMapsAttribute(MlirOperation op);
 
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Linalg, linalg);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/MLProgram.h
+// The dialect ml_program: its handle and its passes.
 
 #ifndef MLIR_C_DIALECT_MLPROGRAM_H
 #define MLIR_C_DIALECT_MLPROGRAM_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/MPI.h
+// The dialect mpi: its handle.
 
 #ifndef MLIR_C_DIALECT_MPI_H
 #define MLIR_C_DIALECT_MPI_H

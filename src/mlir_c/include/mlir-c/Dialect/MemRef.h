@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/MemRef.h
+// The dialect memref: its handle and its passes.
 
 #ifndef MLIR_C_DIALECT_MEMREF_H
 #define MLIR_C_DIALECT_MEMREF_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/NVVM.h
+// The dialect nvvm: its handle.
 
 #ifndef MLIR_C_DIALECT_NVVM_H
 #define MLIR_C_DIALECT_NVVM_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/OpenACC.h
+// The dialect acc: its handle and its passes.
 
 #ifndef MLIR_C_DIALECT_OPENACC_H
 #define MLIR_C_DIALECT_OPENACC_H

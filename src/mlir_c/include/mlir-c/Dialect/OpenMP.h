@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/OpenMP.h
+// The dialect omp: its handle.
 
 #ifndef MLIR_C_DIALECT_OPENMP_H
 #define MLIR_C_DIALECT_OPENMP_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/PDLInterp.h
+// The dialect pdl_interp: its handle.
 
 #ifndef MLIR_C_DIALECT_PDLINTERP_H
 #define MLIR_C_DIALECT_PDLINTERP_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/Ptr.h
+// The dialect ptr: its handle.
 
 #ifndef MLIR_C_DIALECT_PTR_H
 #define MLIR_C_DIALECT_PTR_H

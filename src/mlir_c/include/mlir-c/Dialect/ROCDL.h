@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/ROCDL.h
+// The dialect rocdl: its handle.
 
 #ifndef MLIR_C_DIALECT_ROCDL_H
 #define MLIR_C_DIALECT_ROCDL_H

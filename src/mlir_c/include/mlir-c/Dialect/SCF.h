@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/SCF.h
+// The dialect scf: its handle and its passes.
 
 #ifndef MLIR_C_DIALECT_SCF_H
 #define MLIR_C_DIALECT_SCF_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/Tensor.h
+// The dialect tensor: its handle and its passes.
 
 #ifndef MLIR_C_DIALECT_TENSOR_H
 #define MLIR_C_DIALECT_TENSOR_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/UB.h
+// The dialect ub: its handle.
 
 #ifndef MLIR_C_DIALECT_UB_H
 #define MLIR_C_DIALECT_UB_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/VCIX.h
+// The dialect vcix: its handle.
 
 #ifndef MLIR_C_DIALECT_VCIX_H
 #define MLIR_C_DIALECT_VCIX_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/WasmSSA.h
+// The dialect wasmssa: its handle.
 
 #ifndef MLIR_C_DIALECT_WASMSSA_H
 #define MLIR_C_DIALECT_WASMSSA_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/X86Vector.h
+// The dialect x86vector: its handle.
 
 #ifndef MLIR_C_DIALECT_X86VECTOR_H
 #define MLIR_C_DIALECT_X86VECTOR_H

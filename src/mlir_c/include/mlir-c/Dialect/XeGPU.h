@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/XeGPU.h
+// The dialect xegpu: its handle.
 
 #ifndef MLIR_C_DIALECT_XEGPU_H
 #define MLIR_C_DIALECT_XEGPU_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir-c/Dialect/XeVM.h
+// The dialect xevm: its handle.
 
 #ifndef MLIR_C_DIALECT_XeVM_H
 #define MLIR_C_DIALECT_XeVM_H
