@@ -369,7 +369,8 @@ static PyObject* get_location(PyObject* self, void* closure) {
 
 static PyObject* get_context(PyObject* self, void* closure) {
   (void)closure;
-  if (SELF->context != NULL) return Py_NewRef((PyObject*)SELF->context);
+  BEGIN();
+  if (tn_asm_parser_context(PARSER) != NULL) return Py_NewRef((PyObject*)call.context);
   tnp_asm_raise_over(SELF);
   return NULL;
 }

@@ -276,8 +276,9 @@ static PyMethodDef printer_methods[] = {
      "%arg: type, an argument of a block in the operation, with its location where those are "
      "printed."},
     {"region", CALL(put_region), NAMED,
-     "region(index, flags=AsmRegionFlags.PLAIN)\n--\n\n"
-     "{...}: the operation's region number `index` with all that is in it."},
+     "region(index, flags=0)\n--\n\n"
+     "{...}: the operation's region number `index` with all that is in it; AsmRegionFlags in "
+     "`flags`."},
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot printer_slots[] = {
