@@ -1532,8 +1532,6 @@ class OpAssembly:
 
     def __init__(self, *, print: Callable[[OpView, AsmPrinter], object],
                  parse: Callable[[AsmParser], object]) -> None: ...
-    print: Callable[[OpView, AsmPrinter], object]
-    parse: Callable[[AsmParser], object]
 
 class OpBranch:
     def __init__(self, *, segments: str | None = None, first_segment: int = 0, own_operand_count: int = 0,
