@@ -386,7 +386,8 @@ static PyObject* get_op_name(PyObject* self, void* closure) {
 
 //===-- The callback ------------------------------------------------------------------------===//
 
-/// "ValueError: words" of an exception, or as much of it as can be said. New reference, or NULL.
+/// "ValueError: words" of an exception. New reference; NULL if they cannot be said, with an error if
+/// something else is to be heard then.
 static PyObject* words_of(PyObject* error) {
   PyObject* text = PyObject_Str(error);
   PyObject* words = NULL;
@@ -395,21 +396,25 @@ static PyObject* words_of(PyObject* error) {
     words = PyUnicode_FromFormat("failed to be read: %s%s%U", Py_TYPE(error)->tp_name,
                                  view.size == 0 ? "" : ": ", text);
   }
-  PyErr_Clear();
+  if (PyErr_Occurred() && PyErr_ExceptionMatches(PyExc_Exception)) PyErr_Clear();
   Py_XDECREF(text);
   return words;
 }
 
-/// Reports what the function raised, if the library has not said yet what is wrong.
-static void report_error(const tnp_asm* parser, PyObject* error) {
+/// Reports what the function raised, if the library has not said yet what is wrong. False, with an
+/// error, if a signal or the like came meanwhile.
+static bool report_error(const tnp_asm* parser, PyObject* error) {
   PyObject* words = words_of(error);
   tn_string_view text;
+  if (words == NULL && PyErr_Occurred()) return false;
   if (words == NULL || !tnp_text(words, "", &text)) {
     PyErr_Clear();
     text = tn_string_view_from("failed to be read");
   }
-  (void)tn_asm_parser_error(parser->parser, (tn_location){NULL, 0}, text);
+  const bool is_settled = tnp_settled(parser->context);
+  if (is_settled) (void)tn_asm_parser_error(parser->parser, (tn_location){NULL, 0}, text);
   Py_XDECREF(words);
+  return is_settled;
 }
 
 /// Whether the exception that is set is the parse's own, and not one to make an error of it.
@@ -425,19 +430,18 @@ static tn_status take_error(tnp_asm* parser) {
   PyErr_Fetch(&type, &value, &traceback);
   PyErr_NormalizeException(&type, &value, &traceback);
   if (traceback != NULL) (void)PyException_SetTraceback(value, traceback);
-  if (value != parser->raised) {
-    report_error(parser, value);
-    if (parser->outer != NULL) Py_XSETREF(parser->outer->cause, Py_NewRef(value));
-  }
-  if (parser->outer == NULL) {  // Nobody who called from Python hears of it.
+  const bool is_new = value != parser->raised;
+  const bool is_said = !is_new || report_error(parser, value);
+  if (is_said && parser->outer == NULL) {  // Nobody who called from Python hears of it.
     PyErr_Restore(type, value, traceback);
     PyErr_WriteUnraisable((PyObject*)parser);
-  } else {
-    Py_XDECREF(type);
-    Py_DECREF(value);
-    Py_XDECREF(traceback);
+    return TN_MALFORMED;
   }
-  return TN_MALFORMED;
+  if (is_said && is_new) Py_XSETREF(parser->outer->cause, Py_NewRef(value));
+  Py_XDECREF(type);
+  Py_DECREF(value);
+  Py_XDECREF(traceback);
+  return is_said ? TN_MALFORMED : TN_INTERRUPTED;
 }
 
 tn_status tnp_asm_parse(tnp_context* context, PyObject* function, tn_asm_parser parser) {

@@ -268,6 +268,16 @@ def test_errors_that_say_little(bare, error, words):
     assert words in str(caught.value) and caught.value.__cause__ is error
 
 
+def test_words_that_are_interrupted(bare):
+    class Slow(Exception):
+        def __str__(self):
+            raise KeyboardInterrupt
+
+    attach("call", parse=raising(Slow()))
+    with pytest.raises(KeyboardInterrupt):
+        ir.Module.parse("t.call")
+
+
 @pytest.mark.parametrize("error", [Stop(), KeyboardInterrupt(), MemoryError(), SystemExit(3), GeneratorExit()], ids=repr)
 def test_what_is_no_exception_comes_through(bare, error):
     attach("loop", parse=parse_loop, print=print_loop)
