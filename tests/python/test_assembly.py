@@ -3,6 +3,7 @@
 import ast
 import io
 import pathlib
+import textwrap
 import traceback
 
 import pytest
@@ -30,6 +31,15 @@ def test_it_is_the_form_of_the_same_dialect_in_c():
         lines = part.split(";\n")[0].splitlines()
         found.append("".join(ast.literal_eval(line.strip()) for line in lines))
     assert TEXT in found and PARTS in found
+
+
+def test_the_words_of_the_class_show_one(bare):
+    lines, known = ir.OpAssembly.__doc__.splitlines(), {"ir": ir}
+    shown = [line for line in lines if line.startswith("        ") or not line.strip()]
+    exec(textwrap.dedent("\n".join(shown)), known)
+    attach("scale", known["print_scale"], known["parse_scale"])
+    module = ir.Module.parse(SCALE)
+    assert "%1 = t.scale %0 by 2 : i32" in str(module) and str(ir.Module.parse(str(module))) == str(module)
 
 
 def test_the_generic_form_is_printed_where_it_is_asked_for(context):

@@ -342,6 +342,26 @@ def test_two_threads_print_at_once(context):
     assert failures == []
 
 
+@pytest.mark.parametrize("whole", [False, True])
+def test_another_thread_erases_what_is_printed(bare, whole):
+    held = {}
+
+    def print(op, p):
+        p.text(" a")
+        thread = threading.Thread(target=held["module"].operation.erase if whole else op.operation.erase)
+        thread.start()
+        thread.join()
+        for use in (lambda: p.text("b"), p.operands, p.attribute_dictionary, lambda: p.region(0)):
+            with pytest.raises(ir.StaleHandleError, match="the operation was erased"):
+                use()
+        p.text("c")
+
+    attach("loop", print)
+    held["module"] = ir.Module.parse('"t.loop"() ({\n  "t.end"() : () -> ()\n}) : () -> ()\n"t.make"() : () -> ()')
+    with pytest.raises(ir.StaleHandleError, match="the operation was erased"):
+        held["module"].operation.get_asm(assume_verified=True)
+
+
 BODY = '  %{} = "a.b"() {{x = dense<[1, 2, 3]> : tensor<3xi32>}} : () -> i32\n'
 
 

@@ -220,7 +220,7 @@ class OpAssembly(_Part):
         def parse_scale(parser):
             x = parser.operand()
             parser.literal("by")
-            parser.set_attribute("by", parser.attribute(IntegerType.get_signless(32, parser.context)))
+            parser.set_attribute("by", parser.attribute(ir.IntegerType.get_signless(32, parser.context)))
             parser.literal(":")
             type = parser.type()
             parser.resolve(x, type)
