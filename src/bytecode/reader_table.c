@@ -5,6 +5,7 @@
 
 #include "base/text_buffer.h"
 #include "bytecode/reader.h"
+#include "ir/dialect_table.h"
 #include "ir/operation_name.h"
 
 //===-- Sections ------------------------------------------------------------------------------===//
@@ -200,6 +201,7 @@ static tn_status intern_name(tn_reader* reader, tn_reader_name* name) {
                   : tn_operation_name__get(reader->context, tn_text_buffer_view(&text), &storage);
   tn_text_buffer_free(&text);
   if (status != TN_OK) return status;
+  TN_TRY(tn_dialect__meet(reader->context, storage));
   name->name = storage->self;
   name->layout = tn_property_layout__for_reading(storage);
   // What a writer that did not know the op calls an attribute stays one.

@@ -15,6 +15,9 @@
 #include "dialects/folders.inc"
 #undef TN_DIALECT
 
+/// What the library gives the contexts that it makes (ir/services.h).
+extern const struct tn_services tn_dialects__services;
+
 /// All of them; NULL behind the last.
 extern const tn_dialect_entry* const tn_dialects[];
 

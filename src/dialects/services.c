@@ -15,7 +15,7 @@
 #include "scope/scope.h"
 #include "text/textual.h"
 
-static const tn_services services = {
+const tn_services tn_dialects__services = {
     .disown_op = tn_scope__disown_op,
     .forget_host = tn_scope__forget_host,
     .settle = tn_scope__settle,
@@ -35,5 +35,5 @@ static const tn_services services = {
 };
 
 tn_status tn_context_create(const tn_context_options* options, tn_context** out_context) {
-  return tn_context__create(&services, options, out_context);
+  return tn_context__create(&tn_dialects__services, options, out_context);
 }

@@ -32,7 +32,7 @@ tn_ref tn_block__create(tn_shard* shard, tn_ref region, tn_ref before) {
   if (block == 0) return 0;
   tn_block_cell* cell = tn_block__at(shard->context, block);
   memset(&cell->region, 0, sizeof *cell - sizeof cell->generation);
-  tn_block__insert(shard->context, block, region, before);
+  if (region != 0) tn_block__insert(shard->context, block, region, before);
   return block;
 }
 

@@ -29,6 +29,10 @@ typedef struct held_block {
 #define FIRST_CAPACITY 8u
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
+/// What lies at reference 0: an op that stands nowhere, which is what the op around a region is that
+/// no op has. For readers who go up; nobody writes to it.
+static const uint32_t no_cell[16];
+
 //===-- Size classes ----------------------------------------------------------------------===//
 
 /// The class of cells of `word_count` words, and in `*class_words` their size.
@@ -190,7 +194,9 @@ static void open_cells(tn_cells* cells, tn_cell_class* class, uint32_t stride) {
   uint32_t words = stride > OPENED_WORDS ? stride : OPENED_WORDS - OPENED_WORDS % stride;
   if (words > left) words = left;
   const tn_ref end = class->bump_end + words;
-  for (tn_ref cell = class->bump_end; cell != end; cell += stride) *tn_cells__at(cells, cell) = 0;
+  for (tn_ref cell = class->bump_end; cell != end; cell += stride) {
+    *tn_cells__at(cells, cell) = cells->first_generation;
+  }
   class->bump_end = end;
   __atomic_store_n(&cells->infos[class->bump >> TN_CHUNK_SHIFT].end, end, __ATOMIC_RELEASE);
 }
@@ -218,12 +224,26 @@ tn_ref tn_cell__allocate(tn_shard* shard, tn_cell_kind kind, uint32_t word_count
   return tn_cell__take(shard, class, kind, stride);
 }
 
+/// Generations from one raise of `usual_generations` to the next: a 16,384th of those that there
+/// are, so that a context which is gone leaves most of them to the next of its number.
+static uint32_t generation_step(uint32_t last_generation) { return (last_generation >> 14) + 1; }
+
+/// Whether a slot whose cell is freed with `generation` may be used again.
+static bool has_next_generation(tn_shard* shard, uint32_t generation) {
+  if (TN_LIKELY(generation < shard->usual_generations)) return true;
+  const uint32_t last = shard->cells->last_generation;
+  if (generation >= last) return false;
+  const uint32_t step = generation_step(last);
+  shard->usual_generations = generation < last - step ? generation + step : last;
+  return true;
+}
+
 void tn_cell__free(tn_shard* shard, tn_cell_kind kind, tn_ref cell, uint32_t erasure) {
   uint32_t* words = tn_cells__at(&shard->context->cells, cell);
   tn_count__add(&shard->live_counts[kind], UINT64_MAX);
   const uint32_t generation = words[0];
   __atomic_store_n(words + 2, erasure, __ATOMIC_RELAXED);
-  if (TN_UNLIKELY(generation == TN_GENERATION_MAX)) {
+  if (TN_UNLIKELY(!has_next_generation(shard, generation))) {
     __atomic_store_n(words, 0u, __ATOMIC_RELAXED);
     tn_count__add(&shard->retired_slot_count, 1);
     return;
@@ -246,6 +266,7 @@ tn_shard* tn_shard__acquire(tn_context* context) {
     if (shard != NULL) {
       shard->context = context;
       shard->cells = cells;
+      shard->usual_generations = cells->first_usual_generations;
       shard->next = cells->shards;
       __atomic_store_n(&cells->shards, shard, __ATOMIC_RELEASE);
     }
@@ -266,11 +287,34 @@ void tn_shard__release(tn_shard* shard) {
 
 tn_status tn_cells__initialize(tn_context* context) {
   tn_lock_initialize(&context->cells.lock, context->threading);
+  context->cells.last_generation = TN_GENERATION_MAX;
+  context->cells.first_usual_generations = TN_GENERATION_MAX;
   if (!grow_tables(context, 1)) return TN_OUT_OF_MEMORY;
   context->cells.chunk_count = 1;  // Number 0 is not used, so that reference 0 is null.
-  context->cells.bases[0] = 0;
+  context->cells.bases[0] = (tn_base)no_cell;
   context->cells.infos[0] = (tn_chunk_info){.kind = TN_CELL_KIND_COUNT};
   return TN_OK;
+}
+
+void tn_cells__limit_generations(tn_context* context, uint32_t first, uint32_t last) {
+  tn_cells* cells = &context->cells;
+  cells->first_generation = first;
+  cells->last_generation = last;
+  cells->first_usual_generations = first + 1;
+  for (tn_shard* shard = cells->shards; shard != NULL; shard = shard->next) {
+    shard->usual_generations = first + 1;
+  }
+}
+
+uint32_t tn_cells__next_generation(const tn_context* context) {
+  const tn_cells* cells = &context->cells;
+  uint32_t highest = cells->first_generation + 1;
+  for (const tn_shard* shard = cells->shards; shard != NULL; shard = shard->next) {
+    if (shard->usual_generations > highest) highest = shard->usual_generations;
+  }
+  // A slot freed below that is taken once more without a look.
+  const uint32_t next = (highest | 1u) + 3;
+  return next > cells->last_generation ? cells->last_generation + 1 : next;
 }
 
 void tn_cells__finalize(tn_context* context) {

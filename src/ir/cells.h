@@ -18,8 +18,8 @@
 // Invariants:
 //   - a generation is odd exactly while the cell holds an entity; it never decreases while the slot
 //   is in use;
-//   - a slot whose generation reached TN_GENERATION_MAX is never used again once freed, and reads
-//   0;
+//   - a slot whose generation reached the context's last one is never used again once freed, and
+//   reads 0;
 //   - a reference that is no cell of its kind, wherever it points, is told from one that is without
 //   reading it (tn_cells__holds), and a cell's generation can be read before it was ever taken;
 //   - word 1 of a free cell links the free list, word 2 is the place of its erasure record.
@@ -44,7 +44,7 @@ static inline tn_ref tn_ref__choose(bool condition, tn_ref yes, tn_ref no) {
 #ifndef TN_GENERATION_BITS
 #define TN_GENERATION_BITS 32
 #endif
-/// The last generation of a slot; odd.
+/// The last generation of a slot; odd. A context may be given a lower one.
 #define TN_GENERATION_MAX ((uint32_t)((UINT64_C(1) << TN_GENERATION_BITS) - 1u))
 
 #define TN_CHUNK_SHIFT 16
@@ -119,6 +119,9 @@ typedef struct tn_shard {
   tn_cell_class aux[TN_CELL_CLASS_COUNT];
   tn_cell_class singles[TN_CELL_KIND_COUNT];  ///< Blocks, regions, arguments: one size each.
   bool is_at_limit;  ///< Whether it was a limit that the last cell refused was past.
+  /// Generations below this one are freed without a look at the context's last; it is raised on the
+  /// way there, so no cell of the shard's ever had one higher than it, but for the two to come.
+  uint32_t usual_generations;
 } tn_shard;
 
 /// Adds to a count that one thread alone writes and others may read.
@@ -143,10 +146,20 @@ typedef struct tn_cells {
   tn_shard* shards;  ///< Published with release order.
   tn_shard* idle_shards;
   tn_lock lock;
+  uint32_t first_generation;         ///< Of cells never taken; even.
+  uint32_t last_generation;          ///< Odd.
+  uint32_t first_usual_generations;  ///< `usual_generations` of a new shard.
 } tn_cells;
 
 TN_MUST_USE tn_status tn_cells__initialize(tn_context* context);
 void tn_cells__finalize(tn_context* context);
+
+/// Has a context without cells begin at the even generation `first`, and retire slots behind the
+/// odd `last`: for those who name cells in fewer bits, and whose numbers of contexts come back.
+void tn_cells__limit_generations(tn_context* context, uint32_t first, uint32_t last);
+/// An even generation that is higher than any that a cell of the context ever had; `last + 1` at
+/// the most. No thread may be using the context.
+uint32_t tn_cells__next_generation(const tn_context* context);
 
 /// A shard for a thread: an idle one, or a new one. TN_OUT_OF_MEMORY is not reported.
 tn_shard* tn_shard__acquire(tn_context* context);
@@ -255,7 +268,8 @@ static inline tn_ref tn_cell__take(tn_shard* shard, tn_cell_class* cell_class, t
   }
   const tn_ref fresh = cell_class->bump;
   cell_class->bump += stride;
-  __atomic_store_n(tn_cells__at(shard->cells, fresh), 1u, __ATOMIC_RELAXED);
+  uint32_t* words = tn_cells__at(shard->cells, fresh);
+  __atomic_store_n(words, words[0] + 1, __ATOMIC_RELAXED);
   return fresh;
 }
 
@@ -271,8 +285,9 @@ static inline tn_ref tn_cell__allocate_op(tn_shard* shard, uint32_t word_count) 
 }
 
 /// Whether a cell of ops that is freed may simply go to its class's free list.
-static inline bool tn_cell__is_reusable(uint32_t generation, uint32_t stride) {
-  return stride <= TN_CELL_LINEAR_WORDS && generation != TN_GENERATION_MAX;
+static inline bool tn_cell__is_reusable(const tn_shard* shard, uint32_t generation,
+                                        uint32_t stride) {
+  return stride <= TN_CELL_LINEAR_WORDS && generation < shard->usual_generations;
 }
 
 /// Puts a reusable cell on its class's free list.
@@ -288,7 +303,7 @@ static inline void tn_cell__give_back(tn_shard* shard, tn_cell_class* cell_class
 /// tn_cell__free for ops, with its usual path inline. `words` is the cell.
 static inline void tn_cell__free_op(tn_shard* shard, tn_ref op, uint32_t* words, uint32_t erasure) {
   const uint32_t stride = tn_cells__info(shard->cells, op)->stride;
-  if (TN_UNLIKELY(!tn_cell__is_reusable(words[0], stride))) {
+  if (TN_UNLIKELY(!tn_cell__is_reusable(shard, words[0], stride))) {
     tn_cell__free(shard, TN_CELL_OP, op, erasure);
     return;
   }

@@ -92,6 +92,7 @@ struct tn_context {
   bool threading;
   bool allows_unregistered_dialects;
   bool omits_op_notes;
+  uint32_t host_number;             ///< What a host calls the context that numbers its own.
   uint32_t interrupt_every;         ///< poll.h
   tn_interrupt_fn interrupt_check;  ///< NULL for none.
   void* interrupt_data;
@@ -110,6 +111,11 @@ struct tn_context {
   pthread_mutex_t dialect_mutex;  ///< Recursive; with threading alone.
   char* left_out_dialects;        ///< Names, with commas between them; NULL for none.
   size_t left_out_size;
+  /// Shipped dialects have to be registered (dialect_registration.c). By __atomic builtins, as what
+  /// follows.
+  bool needs_registration;
+  bool has_unknown_names;  ///< A name of a shipped dialect that is not loaded was asked for.
+  struct tn_registered_dialect* registered_dialects;  ///< The newest first; it only grows.
   uint32_t enum_count;     ///< Of attributes of words that dialects had; with __atomic builtins.
   tn_resource* resources;  ///< resource.c: in the order they were made
   tn_judy_names resource_names;

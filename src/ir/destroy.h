@@ -53,7 +53,7 @@ static inline bool tn_op__is_plain_leaf(const tn_shard* shard, const tn_op_cell*
                                         uint32_t stride) {
   return (cell->counts & (TN_OP_SPILLED | TN_OP_HOSTED)) == 0 &&
          shard->erasure_next != shard->erasure_end &&
-         tn_cell__is_reusable(cell->generation, stride);
+         tn_cell__is_reusable(shard, cell->generation, stride);
 }
 
 /// tn_op__destroy in the usual case: an op in a block that is a leaf and whose results have no

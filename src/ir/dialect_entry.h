@@ -61,6 +61,8 @@ typedef bool (*tn_write_encoding_fn)(tn_writer* writer, const tn_storage* storag
 /// without a name; of such lists there are several, NULL behind the last, or none.
 typedef struct tn_dialect_entry {
   tn_string_view name;
+  /// The dialects that its folds and patterns make ops of, with commas between them; may be NULL.
+  const char* makes_ops_of;
   const tn_named_code* op_codes;  ///< The ops that have numbers, which are one after the other.
   uint32_t op_code_count;
   const tn_dialect_interface* interface;  ///< What its ops offer (op_interface.h).

@@ -37,6 +37,7 @@ void tn_dialects__finalize(tn_context* context) {
   }
   tn_deallocate(&context->allocator, context->left_out_dialects, context->left_out_size);
   context->left_out_dialects = NULL;
+  tn_dialects__forget_registered(context);
   if (context->threading) pthread_mutex_destroy(&context->dialect_mutex);
 }
 
@@ -123,18 +124,54 @@ static tn_dialect* find_or_loading(const tn_context* context, tn_string_view nam
   return dialect;
 }
 
+/// Whether the dialect is loaded when something of it is met. What is read while another is loaded
+/// is a part of that one.
+static bool is_at_hand(tn_context* context, tn_string_view name) {
+  if (TN_LIKELY(!context->needs_registration)) return !is_left_out(context, name);
+  if (tn_context__has_registered(context, name)) return true;
+  tn_dialects__lock(context);
+  const bool is_loading = context->loading_dialects != NULL;
+  tn_dialects__unlock(context);
+  return is_loading;
+}
+
 tn_status tn_dialect__load(tn_context* context, tn_string_view name, tn_dialect** out_dialect) {
   *out_dialect = tn_dialect__find(context, name);
-  if (*out_dialect != NULL || !context->services->is_shipped(name) || is_left_out(context, name)) {
+  if (*out_dialect != NULL || !context->services->is_shipped(name) || !is_at_hand(context, name)) {
     return TN_OK;
   }
+  return tn_dialect__load_anyway(context, name, out_dialect);
+}
+
+/// Loads the dialects of a list with commas between them.
+static tn_status load_all(tn_context* context, const char* names) {
+  while (names != NULL && *names != '\0') {
+    const char* end = strchr(names, ',');
+    const size_t size = end == NULL ? strlen(names) : (size_t)(end - names);
+    tn_dialect* loaded = NULL;
+    TN_TRY(tn_dialect__load_anyway(context, (tn_string_view){names, size}, &loaded));
+    names += end == NULL ? size : size + 1;
+  }
+  return TN_OK;
+}
+
+/// Loads what has to be there with the dialect: elsewhere it comes when it is met.
+static tn_status load_made(tn_context* context, tn_string_view name) {
+  if (TN_LIKELY(!context->needs_registration)) return TN_OK;
+  const tn_dialect_entry* entry = tn_dialect_entry__find(context, name);
+  return entry == NULL ? TN_OK : load_all(context, entry->makes_ops_of);
+}
+
+tn_status tn_dialect__load_anyway(tn_context* context, tn_string_view name,
+                                  tn_dialect** out_dialect) {
   tn_dialects__lock(context);
   tn_status status = TN_OK;
   *out_dialect = find_or_loading(context, name);
   if (*out_dialect == NULL) {
     tn_dialect loading = {.next = context->loading_dialects, .name = name};
     context->loading_dialects = &loading;
-    status = context->services->load_shipped(context, name, out_dialect);
+    status = load_made(context, name);
+    if (status == TN_OK) status = context->services->load_shipped(context, name, out_dialect);
     context->loading_dialects = loading.next;
   }
   tn_dialects__unlock(context);
@@ -154,7 +191,14 @@ static tn_status define_by_dialect(const tn_storage* name) {
   const tn_string_view dialect_name = tn_operation_name__dialect(name);
   if (dialect_name.size == 0) return TN_OK;
   tn_dialect* dialect = NULL;
-  TN_TRY(tn_dialect__load(context, dialect_name, &dialect));
+  if (TN_UNLIKELY(context->needs_registration)) {
+    dialect = tn_dialect__find(context, dialect_name);
+    if (dialect == NULL && context->services->is_shipped(dialect_name)) {
+      context->has_unknown_names = true;
+    }
+  } else {
+    TN_TRY(tn_dialect__load(context, dialect_name, &dialect));
+  }
   if (dialect == NULL || dialect->define == NULL) return TN_OK;
   tn_dialects__lock(context);
   const tn_status status =
@@ -163,17 +207,29 @@ static tn_status define_by_dialect(const tn_storage* name) {
   return status;
 }
 
-tn_status tn_op_definition__load(const tn_storage* name, const tn_op_definition** out_definition) {
-  const tn_op_definition* definition = tn_operation_name__definition(name);
-  *out_definition = known(definition);
-  if (definition != NULL) return TN_OK;
-  const tn_context* context = tn_storage_context(name);
-  definition = context->services->find_builtin(tn_operation_name__text(name));
+/// Fills the name's slot.
+static tn_status define(const tn_context* context, const tn_storage* name) {
+  const tn_op_definition* definition =
+      context->services->find_builtin(tn_operation_name__text(name));
   if (definition == NULL) {
     TN_TRY(define_by_dialect(name));
     definition = &tn_op_definition__none;
   }
   tn_operation_name__define(name, NULL, definition);
+  return TN_OK;
+}
+
+tn_status tn_op_definition__load(const tn_storage* name, const tn_op_definition** out_definition) {
+  const tn_op_definition* definition = tn_operation_name__definition(name);
+  *out_definition = known(definition);
+  if (definition != NULL) return TN_OK;
+  tn_context* context = tn_storage_context(name);
+  // A dialect that is loaded meanwhile would not find the name that is about to be unknown.
+  const bool needs_lock = context->needs_registration;
+  if (TN_UNLIKELY(needs_lock)) tn_dialects__lock(context);
+  const tn_status status = define(context, name);
+  if (TN_UNLIKELY(needs_lock)) tn_dialects__unlock(context);
+  TN_TRY(status);
   *out_definition = known(tn_operation_name__definition(name));
   return TN_OK;
 }

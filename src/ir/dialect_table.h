@@ -34,11 +34,39 @@ tn_dialect* tn_dialect__find(const tn_context* context, tn_string_view name);
 /// that alone. On error, which was reported, nothing of it is loaded.
 TN_MUST_USE tn_status tn_dialect__load(tn_context* context, tn_string_view name,
                                        tn_dialect** out_dialect);
+/// The same of a dialect that was left out or not registered.
+TN_MUST_USE tn_status tn_dialect__load_anyway(tn_context* context, tn_string_view name,
+                                              tn_dialect** out_dialect);
 /// Makes a dialect known. The caller holds the lock.
 void tn_dialect__publish(tn_context* context, tn_dialect* dialect);
 /// Taken while a dialect is loaded; the thread that has it may take it again.
 void tn_dialects__lock(tn_context* context);
 void tn_dialects__unlock(tn_context* context);
+
+//===-- Registration --------------------------------------------------------------------------===//
+//
+// MLIR's contexts know of dialects what they were told: one that is registered is loaded, with
+// those that it makes ops of, when text or bytecode is read that has something of it, or when
+// somebody says so; until then its ops are unregistered ones.
+
+/// Has the context work so, from now on: before it is used.
+void tn_context__need_registration(tn_context* context);
+/// Registers the dialect called `name`, shipped or not. Again: nothing happens.
+TN_MUST_USE tn_status tn_context__register_dialect(tn_context* context, tn_string_view name);
+bool tn_context__has_registered(const tn_context* context, tn_string_view name);
+size_t tn_context__registered_count(const tn_context* context);
+/// Name number `index`; the newest is number 0.
+tn_string_view tn_context__registered_name(const tn_context* context, size_t index);
+/// How many dialects are loaded, builtin left out, which always is.
+size_t tn_context__loaded_count(const tn_context* context);
+void tn_dialects__forget_registered(tn_context* context);
+
+TN_MUST_USE tn_status tn_dialect__meet_unknown(tn_context* context, const tn_storage* name);
+/// Loads the dialect of an op that is read, if it has to be now: elsewhere its name is enough.
+static inline tn_status tn_dialect__meet(tn_context* context, const tn_storage* name) {
+  if (TN_LIKELY(!context->needs_registration)) return TN_OK;
+  return tn_dialect__meet_unknown(context, name);
+}
 
 /// As tn_op_definition__of_name, with the status of what had to be loaded.
 TN_MUST_USE tn_status tn_op_definition__load(const tn_storage* name,

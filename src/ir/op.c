@@ -133,13 +133,19 @@ tn_status tn_op__create_around(tn_shard* shard, tn_uref name, tn_location locati
   TN_TRY(tn_shape__get(shard, name, NULL, 0, &spec.shape, NULL));
   const tn_ref op = tn_op__create(shard, &spec);
   if (op == 0) return tn_shard__failure(shard);
-  tn_op_cell* cell = tn_op__at(shard->context, op);
-  uint32_t* regions = (uint32_t*)cell + tn_op__layout(cell).regions;
-  tn_cell__free(shard, TN_CELL_REGION, regions[0], 0);
-  regions[0] = region;
-  tn_region__at(shard->context, region)->op = op;
+  tn_op__adopt_region(shard, op, 0, region);
   *out_op = op;
   return TN_OK;
+}
+
+void tn_op__adopt_region(tn_shard* shard, tn_ref op, uint32_t index, tn_ref region) {
+  tn_op_cell* cell = tn_op__at(shard->context, op);
+  uint32_t* regions = (uint32_t*)cell + tn_op__layout(cell).regions;
+  tn_cell__free(shard, TN_CELL_REGION, regions[index], 0);
+  regions[index] = region;
+  tn_region_cell* region_cell = tn_region__at(shard->context, region);
+  region_cell->op = op;
+  region_cell->index = index;
 }
 
 //===-- Placing -------------------------------------------------------------------------------===//

@@ -78,7 +78,7 @@ typedef struct tn_region_cell {
   tn_ref first_block;
   tn_ref last_block;
   uint32_t index;
-  uint32_t flags;  ///< TN_ENTITY_HOSTED
+  uint32_t flags;  ///< TN_ENTITY_HOSTED; above it a host's object as in blocks.
 } tn_region_cell;
 
 typedef struct tn_block_cell {
@@ -92,8 +92,8 @@ typedef struct tn_block_cell {
   tn_ref arguments;  ///< AUX cell: its owner, then the argument cells.
   uint32_t argument_count;
   uint32_t argument_capacity;
-  uint32_t flags;  ///< TN_BLOCK_ORDERED, TN_ENTITY_HOSTED
-  uint32_t reserved;
+  uint32_t flags;        ///< TN_BLOCK_ORDERED, TN_ENTITY_HOSTED
+  uint32_t host_object;  ///< What a host that has objects for blocks calls it; 0 for none.
 } tn_block_cell;
 
 #define TN_ENTITY_HOSTED 1u
@@ -410,14 +410,17 @@ static inline bool tn_op__is_leaf(const tn_op_cell* cell) {
 /// Makes all operands and successors of the tree null.
 void tn_op__drop_all_references(tn_shard* shard, tn_ref op);
 
+/// Has the op take `region`, which no op has, in place of its empty region number `index`.
+void tn_op__adopt_region(tn_shard* shard, tn_ref op, uint32_t index, tn_ref region);
+
 /// Appends an empty region to the cell's region words while it is being filled in (used by
 /// tn_op__create).
 tn_ref tn_region__create(tn_shard* shard, tn_ref op, uint32_t index);
 /// Destroys a region that no op has, with its blocks, which no handle ever named.
 void tn_region__discard(tn_shard* shard, tn_ref region);
 
-/// Makes a block without arguments in a region, in front of `before` or at the end. 0 when memory
-/// is out.
+/// Makes a block without arguments in a region, in front of `before` or at the end, or in none if
+/// that is 0. 0 when memory is out.
 tn_ref tn_block__create(tn_shard* shard, tn_ref region, tn_ref before);
 void tn_block__insert(const tn_context* context, tn_ref block, tn_ref region, tn_ref before);
 void tn_block__remove(tn_shard* shard, tn_ref block);

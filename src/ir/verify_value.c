@@ -136,8 +136,9 @@ static tn_status find_outside(tn_verifier* it, tn_ref region, position* out_posi
   *out_position = (position){.op = op};
   if (op == 0) return TN_OK;
   TN_TRY(outer_tree(it, region, &out_position->tree));
-  const tn_op_cell* parent = tn_op__at(context, tn_region__at(context, region)->op);
-  const tn_op_definition* definition = tn_op_definition__of(context, parent);
+  const tn_ref parent = tn_region__at(context, region)->op;
+  const tn_op_definition* definition =
+      parent == 0 ? NULL : tn_op_definition__of(context, tn_op__at(context, parent));
   out_position->is_graph = out_position->tree == NULL &&
                            (definition == NULL || (definition->traits & TN_OP_TRAIT_GRAPH) != 0);
   return TN_OK;

@@ -301,6 +301,21 @@ static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {
   return tn_schema__load_enums(&source);
 }
 
+/// Names that nobody knew until now are looked up again.
+static tn_status forget_unknown_names(tn_context* context, const tn_shipped_schema* schema) {
+  char text[UINT8_MAX + NAME_END_MAX];
+  char buffer[NAME_END_MAX];
+  for (size_t i = 0; context->has_unknown_names && i < schema->op_count; ++i) {
+    const tn_string_view leaf = name_of(&tn_shipped_ops[schema->first_op + i], buffer);
+    const int size =
+        snprintf(text, sizeof text, "%s.%.*s", schema->name, (int)leaf.size, leaf.data);
+    const tn_storage* name = NULL;
+    TN_TRY(tn_operation_name__get(context, (tn_string_view){text, (size_t)size}, &name));
+    tn_operation_name__define(name, &tn_op_definition__none, NULL);
+  }
+  return TN_OK;
+}
+
 tn_status tn_shipped__load(tn_context* context, tn_string_view name, tn_dialect** out_dialect) {
   *out_dialect = NULL;
   const tn_shipped_schema* schema = find_schema(name);
@@ -313,7 +328,8 @@ tn_status tn_shipped__load(tn_context* context, tn_string_view name, tn_dialect*
   dialect->base.name = tn_string_view_from(schema->name);
   dialect->shipped = schema;
   dialect->entry = tn_dialect_entry__find(context, dialect->base.name);
-  const tn_status status = open_dialect(context, dialect);
+  tn_status status = open_dialect(context, dialect);
+  if (status == TN_OK) status = forget_unknown_names(context, schema);
   if (status != TN_OK) {
     tn_schema__destroy_dialect(context, &dialect->base);
     return status;

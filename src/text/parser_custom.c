@@ -117,6 +117,7 @@ static tn_status find_assembly(tn_parser* parser, tn_op_frame* frame, tn_string_
                                tn_string_view full) {
   TN_TRY(tn_parser__operation_name(parser, full, &frame->name));
   const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
+  TN_TRY(tn_dialect__meet(parser->context, name));
   TN_TRY(tn_op_definition__load(name, &frame->definition));
   if (frame->name == parser->module_name) {
     frame->assembly = module_assembly;

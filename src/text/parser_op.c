@@ -297,6 +297,7 @@ static tn_status generic_name(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
   TN_TRY(tn_parser__operation_name(parser, text, &frame->name));
   const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
+  TN_TRY(tn_dialect__meet(parser->context, name));
   TN_TRY(tn_op_definition__load(name, &frame->definition));
   frame->default_dialect = tn_parser__default_dialect(parser);
   tn_parser__advance(parser);

@@ -96,6 +96,7 @@ static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
 /// Numbers and names the values that can be seen where `op` stands. False, and nothing that has
 /// numbers can be printed, if the call is to stop or memory is out.
 static bool number_around(tn_printer* printer, tn_ref op) {
+  if (op == 0) return true;  // A region without an op: nothing in it has numbers.
   const tn_ref root = numbering_root(printer, op);
   if (printer->options.custom_form || printer->options.names_from_locations) {
     tn_printer__number_named(printer, root);
@@ -191,7 +192,7 @@ tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_wri
     return tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
   }
   const tn_ref parent = tn_region__at(context, tn_block__at(context, block.slot)->region)->op;
-  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, parent));
+  if (parent != 0) TN_TRY(tn_lazy__load_tree(resolved.scope->shard, parent));
   reading all;
   begin(&all, context, options);
   return end(&all,
@@ -205,7 +206,7 @@ typedef void (*put_name_fn)(tn_printer* printer, tn_ref reference);
 
 static tn_status print_name(const tn_resolved* it, tn_ref reference, tn_ref op, put_name_fn put,
                             const tn_print_options* options, tn_write_fn write, void* user_data) {
-  TN_TRY(tn_lazy__load_tree(it->scope->shard, op));
+  if (op != 0) TN_TRY(tn_lazy__load_tree(it->scope->shard, op));
   reading all;
   begin(&all, it->context, options);
   tn_printer* printer = NULL;

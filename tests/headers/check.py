@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles one public header alone, and the examples in its comments.
 
-    check.py CC CXX INCLUDE_DIR HEADER
+    check.py CC CXX INCLUDE_DIR HEADER [SYSTEM_INCLUDE_DIR]
 
 An example is what stands in a comment between a line with ```c and a line with ```. It is compiled as the body of a
 function returning tn_status, behind the header and <tenure/tenure.h>.
@@ -32,7 +32,8 @@ def compile_text(what, compiler, standard, language, include_dir, source):
 
 
 def main():
-    c_compiler, cxx_compiler, include_dir, header = sys.argv[1:]
+    c_compiler, cxx_compiler, include_dir, header, *system_dirs = sys.argv[1:]
+    FLAGS.extend(f"-isystem{folder}" for folder in system_dirs)
     alone = f"#include <{header}>\n"
     units = [("c11", "c", c_compiler), ("c17", "c", c_compiler), ("c++17", "c++", cxx_compiler)]
     good = [compile_text(header, compiler, standard, language, include_dir, alone)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# What `cmake --install` puts where: headers, libraries, the command, the schema files, and the two ways to find them,
-# find_package(tenure) and pkg-config.
+# What `cmake --install` puts where: headers, libraries, the command, the schema files, the prefix with MLIR's C API, and
+# the two ways to find them, find_package(tenure) and pkg-config.
 
 include(CMakePackageConfigHelpers)
 
@@ -27,7 +27,7 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/tenureConfigVersion.cmake
 install(FILES ${PROJECT_SOURCE_DIR}/tools/cmake/tenureConfig.cmake
               ${PROJECT_BINARY_DIR}/tenureConfigVersion.cmake DESTINATION ${package_dir})
 
-# Paths in tenure.pc are relative to where it lies, so that an installed tree can be moved.
+# Paths in the .pc files are relative to where they lie, so that an installed tree can be moved.
 set(pc_libraries ${TENURE_LINK_NAMES})
 list(TRANSFORM pc_libraries PREPEND "-l")
 list(JOIN pc_libraries " " pc_libraries)
@@ -35,3 +35,15 @@ file(RELATIVE_PATH pc_prefix /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 string(REGEX REPLACE "/$" "" pc_prefix "${pc_prefix}")
 configure_file(${PROJECT_SOURCE_DIR}/tools/cmake/tenure.pc.in ${PROJECT_BINARY_DIR}/tenure.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/tenure.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+
+if(TARGET tenure_mlir_c)
+  install(TARGETS tenure_mlir_c EXPORT tenureMlirCTargets LIBRARY DESTINATION ${TENURE_MLIR_C_INSTALL_DIR}/lib)
+  list(TRANSFORM TENURE_MLIR_C_NAMES PREPEND ${TENURE_MLIR_C_DIR}/lib/ OUTPUT_VARIABLE links)
+  install(FILES ${links} DESTINATION ${TENURE_MLIR_C_INSTALL_DIR}/lib)
+  install(DIRECTORY ${TENURE_MLIR_C_SOURCE_DIR}/include/ DESTINATION ${TENURE_MLIR_C_INSTALL_DIR}/include)
+  install(PROGRAMS ${PROJECT_SOURCE_DIR}/tools/mlir-c/llvm-config DESTINATION ${TENURE_MLIR_C_INSTALL_DIR}/bin)
+  # The component mlir_c of the package.
+  install(EXPORT tenureMlirCTargets NAMESPACE tenure:: FILE tenure-mlir_cTargets.cmake DESTINATION ${package_dir})
+  configure_file(${PROJECT_SOURCE_DIR}/tools/cmake/tenure-mlir-c.pc.in ${PROJECT_BINARY_DIR}/tenure-mlir-c.pc @ONLY)
+  install(FILES ${PROJECT_BINARY_DIR}/tenure-mlir-c.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endif()

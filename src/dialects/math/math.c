@@ -15,6 +15,7 @@ static const tn_named_code op_codes[] = {
 
 const tn_dialect_entry tn_math_dialect = {
     .name = {"math", 4},
+    .makes_ops_of = "arith",
     .op_codes = op_codes,
     .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_math__interface,

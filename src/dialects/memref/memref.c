@@ -16,6 +16,7 @@ static const tn_named_code op_codes[] = {
 
 const tn_dialect_entry tn_memref_dialect = {
     .name = {"memref", 6},
+    .makes_ops_of = "arith,ub",
     .op_codes = op_codes,
     .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_memref__interface,

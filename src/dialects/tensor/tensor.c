@@ -16,6 +16,7 @@ static const tn_named_code op_codes[] = {
 
 const tn_dialect_entry tn_tensor_dialect = {
     .name = {"tensor", 6},
+    .makes_ops_of = "affine,arith,complex,ub",
     .op_codes = op_codes,
     .op_code_count = sizeof op_codes / sizeof *op_codes,
     .interface = &tn_tensor__interface,

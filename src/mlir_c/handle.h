@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The 8 bytes of a handle of MLIR's C API, and what they stand for.
+//
+// MLIR hands out addresses. Here the bits are a number of a context, a generation and a reference:
+//
+//   63          52 51                   32 31                                  0
+//   context number | generation           | reference
+//
+// What the reference counts depends on the kind of handle, which its C type says:
+//
+//   MlirOperation, MlirModule   the op's cell; the cell's generation
+//   MlirBlock, MlirRegion       the cell; or, for those that the program made and that may belong
+//                               to no context yet, an object (object.h) that says where it is
+//   MlirValue                   the words of a result, or of an argument's cell; the generation of
+//                               the cell around them
+//   MlirOpOperand               the words of the use; the generation of the cell around them
+//   MlirType, MlirAttribute, MlirLocation, MlirIdentifier, MlirAffineExpr, MlirAffineMap,
+//   MlirIntegerSet              the uniqued storage; the generation of the context
+//   MlirContext                 0; the generation of the context
+//   all else but TypeIDs        an object (object.h)
+//
+// One entity has one handle, equal bits. Numbers of contexts are few and come back, with
+// generations that none before them has seen, for the context as for all cells in it: so what names
+// something of a context that is gone is stale for good. 0 is null; the number with all bits set is
+// nobody's, which keeps out the values that LLVM's tables reserve.
+
+#ifndef TENURE_SRC_MLIR_C_HANDLE_H
+#define TENURE_SRC_MLIR_C_HANDLE_H
+
+#include <mlir-c/IR.h>
+#include <pthread.h>
+
+#include "ir/location_span.h"
+#include "ir/uniqued.h"
+#include "scope/scope.h"
+
+/// How many bits of the fields are used. Tests make do with few.
+#ifndef TN_MC_CONTEXT_BITS
+#define TN_MC_CONTEXT_BITS 12
+#endif
+#ifndef TN_MC_GENERATION_BITS
+#define TN_MC_GENERATION_BITS 20
+#endif
+
+#define TN_MC_CONTEXT_SHIFT 52
+#define TN_MC_GENERATION_SHIFT 32
+#define TN_MC_GENERATION_MASK 0xfffffu
+/// Numbers of contexts are 1 to this; the next one is that of objects.
+#define TN_MC_CONTEXT_LAST ((1u << TN_MC_CONTEXT_BITS) - 3u)
+#define TN_MC_OBJECT_NUMBER (TN_MC_CONTEXT_LAST + 1u)
+/// The last generation, odd.
+#define TN_MC_GENERATION_LAST ((1u << TN_MC_GENERATION_BITS) - 1u)
+
+/// A handle's bits.
+typedef uint64_t tn_mc_word;
+_Static_assert(sizeof(void*) == sizeof(tn_mc_word), "a handle is a pointer's bits");
+
+#define TN_MC_WORD(handle) ((tn_mc_word)(uintptr_t)(handle).ptr)
+#define TN_MC_POINTER(word) ((void*)(uintptr_t)(word))
+
+static inline uint32_t tn_mc_word__context(tn_mc_word word) {
+  return (uint32_t)(word >> TN_MC_CONTEXT_SHIFT);
+}
+static inline uint32_t tn_mc_word__generation(tn_mc_word word) {
+  return (uint32_t)(word >> TN_MC_GENERATION_SHIFT) & TN_MC_GENERATION_MASK;
+}
+static inline uint32_t tn_mc_word__reference(tn_mc_word word) { return (uint32_t)word; }
+static inline tn_mc_word tn_mc_word__make(uint32_t context, uint32_t generation,
+                                          uint32_t reference) {
+  return (tn_mc_word)context << TN_MC_CONTEXT_SHIFT |
+         (tn_mc_word)generation << TN_MC_GENERATION_SHIFT | reference;
+}
+
+//===-- Contexts ------------------------------------------------------------------------------===//
+
+/// The scope of a thread in a context.
+typedef struct tn_mc_thread_scope {
+  uint64_t thread;  ///< The thread's serial number; 0 once it is gone.
+  tn_scope* scope;
+} tn_mc_thread_scope;
+
+/// What belongs to the number of a context.
+typedef struct tn_mc_context {
+  tn_context* context;  ///< NULL while the number is free. By __atomic builtins.
+  uint32_t generation;  ///< Of the context that has the number, or had it last.
+  uint32_t next_generation;
+  uint32_t scope;         ///< The number of the root scope: what is only read is read through it.
+  uint32_t number;        ///< Its own.
+  uint32_t first_object;  ///< Of the blocks and regions of objects that stand in it; 0 for none.
+  tn_mc_word unknown_location;
+  bool has_mutex;
+  pthread_mutex_t mutex;  ///< For what follows; made with the number, and never destroyed.
+  tn_mc_thread_scope* scopes;
+  size_t scope_count;
+  struct tn_mc_registry* registry;  ///< What Diagnostics.h, IR.h and their kind keep; context.c.
+  struct tn_mc_dialect* dialects;   ///< Those that were given out, the newest first; dialect.c.
+  tn_mc_word thread_pool;           ///< Likewise thread_pool.c.
+  bool is_single_threaded;          ///< What MLIR would do on several threads is done on one.
+} tn_mc_context;
+
+extern tn_mc_context tn_mc__contexts[1u << TN_MC_CONTEXT_BITS];
+
+/// The record of a number; that of a number out of range is one that is always free.
+static inline tn_mc_context* tn_mc__record(uint32_t number) {
+  return &tn_mc__contexts[TN_LIKELY(number <= TN_MC_CONTEXT_LAST) ? number : 0];
+}
+static inline tn_context* tn_mc_context__live(const tn_mc_context* record) {
+  return __atomic_load_n(&record->context, __ATOMIC_ACQUIRE);
+}
+/// The record of a context of this room.
+static inline tn_mc_context* tn_mc__record_of(const tn_context* context) {
+  return &tn_mc__contexts[context->host_number >> (TN_MC_CONTEXT_SHIFT - TN_MC_GENERATION_SHIFT)];
+}
+
+/// The scope of the calling thread, through which it makes and changes. NULL when memory is out,
+/// which is reported.
+tn_scope* tn_mc__scope_slow(tn_mc_context* record);
+
+typedef struct tn_mc_last_scope {
+  const tn_mc_context* record;
+  uint32_t generation;
+  tn_scope* scope;
+} tn_mc_last_scope;
+extern _Thread_local tn_mc_last_scope tn_mc__last_scope;
+
+static inline tn_scope* tn_mc__scope(tn_mc_context* record) {
+  const tn_mc_last_scope* last = &tn_mc__last_scope;
+  if (TN_LIKELY(last->record == record && last->generation == record->generation)) {
+    return last->scope;
+  }
+  return tn_mc__scope_slow(record);
+}
+static inline tn_shard* tn_mc__shard(tn_mc_context* record) {
+  tn_scope* scope = tn_mc__scope(record);
+  return scope == NULL ? NULL : scope->shard;
+}
+
+//===-- What a handle stands for --------------------------------------------------------------===//
+//
+// All answer false, or 0, or NULL for a handle that is null or stale, and report nothing: the
+// functions of the API do through TN_MC_TAKE_... below.
+
+/// The record of the live context that the word names, or NULL.
+static inline tn_mc_context* tn_mc__find_context(tn_mc_word word) {
+  tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
+  if (TN_UNLIKELY(tn_mc_context__live(record) == NULL ||
+                  __atomic_load_n(&record->generation, __ATOMIC_RELAXED) !=
+                      tn_mc_word__generation(word))) {
+    return NULL;
+  }
+  return record;
+}
+
+/// The uniqued storage that the word names, or NULL.
+static inline const tn_storage* tn_mc__find_storage(tn_mc_word word) {
+  const tn_mc_context* record = tn_mc__find_context(word);
+  if (TN_UNLIKELY(record == NULL)) return NULL;
+  const tn_uniquer* uniquer = &record->context->uniquer;
+  const uint32_t reference = tn_mc_word__reference(word);
+  // Bits that nobody gave out may name anything.
+  if (TN_UNLIKELY(reference == 0 || (reference >> TN_UNIQUER_CHUNK_SHIFT) >=
+                                        __atomic_load_n(&uniquer->chunk_count, __ATOMIC_ACQUIRE))) {
+    return NULL;
+  }
+  const tn_storage* storage = tn_uniquer__at(uniquer, reference);
+  return storage->self == reference ? storage : NULL;
+}
+
+/// A cell of a context.
+typedef struct tn_mc_cell {
+  tn_mc_context* record;  ///< NULL if the handle named none.
+  tn_context* context;
+  uint32_t* words;
+  tn_ref reference;
+} tn_mc_cell;
+
+/// The cell of `kind` that the word names.
+static inline bool tn_mc__find_cell(tn_mc_word word, tn_cell_kind kind, tn_mc_cell* out_cell) {
+  tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
+  tn_context* context = tn_mc_context__live(record);
+  *out_cell = (tn_mc_cell){record, context, NULL, tn_mc_word__reference(word)};
+  if (TN_UNLIKELY(context == NULL)) return false;
+  const tn_cell_tables tables = tn_cells__tables(&context->cells);
+  return tn_scope__reach_cell_in(tables, out_cell->reference, tn_mc_word__generation(word), kind,
+                                 &out_cell->words);
+}
+static inline bool tn_mc__find_op(tn_mc_word word, tn_mc_cell* out_cell) {
+  return tn_mc__find_cell(word, TN_CELL_OP, out_cell);
+}
+
+/// A value; `words` and `reference` are those of the cell around it.
+typedef struct tn_mc_value {
+  tn_mc_cell cell;
+  tn_ref value;
+} tn_mc_value;
+bool tn_mc__find_value_slow(tn_mc_word word, tn_mc_value* out_value);
+/// A result of an op with short counts that is its first, or an argument: what most values are.
+static inline bool tn_mc__find_value(tn_mc_word word, tn_mc_value* out_value) {
+  const uint32_t reference = tn_mc_word__reference(word);
+  const bool is_argument = tn_value__is_argument(reference);
+  const tn_mc_word cell = word - (is_argument ? 1u : TN_OP_HEADER_WORDS);
+  out_value->value = reference;
+  if (TN_LIKELY(
+          tn_mc__find_cell(cell, is_argument ? TN_CELL_ARGUMENT : TN_CELL_OP, &out_value->cell))) {
+    if (is_argument) return true;
+    // The words behind an op's header: its first result, if it has one and no long counts.
+    const uint32_t counts = ((const tn_op_cell*)(const void*)out_value->cell.words)->counts;
+    if (TN_LIKELY((counts & TN_OP_LONG) == 0 && (counts & 0xffu) != 0)) return true;
+  }
+  return tn_mc__find_value_slow(word, out_value);
+}
+
+/// An operand; `cell` is the op's.
+typedef struct tn_mc_use {
+  tn_mc_cell cell;
+  tn_ref use;
+} tn_mc_use;
+bool tn_mc__find_use(tn_mc_word word, tn_mc_use* out_use);
+
+//===-- Handles for things --------------------------------------------------------------------===//
+
+static inline tn_mc_word tn_mc__word_of_cell(const tn_mc_context* record, tn_ref reference,
+                                             uint32_t generation) {
+  return tn_mc_word__make(record->number, generation, reference);
+}
+static inline MlirOperation tn_mc__give_op(const tn_mc_context* record, tn_ref op) {
+  if (op == 0) return (MlirOperation){NULL};
+  const uint32_t* cell = tn_cells__at(&record->context->cells, op);
+  return (MlirOperation){TN_MC_POINTER(tn_mc__word_of_cell(record, op, tn_cell__generation(cell)))};
+}
+tn_mc_word tn_mc__word_of_value_slow(const tn_mc_context* record, tn_ref value);
+static inline MlirValue tn_mc__give_value(const tn_mc_context* record, tn_ref value) {
+  if (value == 0) return (MlirValue){NULL};
+  const uint32_t* words = tn_cells__at(&record->context->cells, value);
+  if (tn_value__is_argument(value)) {
+    return (MlirValue){
+        TN_MC_POINTER(tn_mc__word_of_cell(record, value, tn_cell__generation(words - 1)))};
+  }
+  if (TN_UNLIKELY((words[0] & TN_VALUE_FAR) != 0)) {
+    return (MlirValue){TN_MC_POINTER(tn_mc__word_of_value_slow(record, value))};
+  }
+  return (MlirValue){TN_MC_POINTER(
+      tn_mc__word_of_cell(record, value, tn_cell__generation(words - TN_OP_HEADER_WORDS)))};
+}
+MlirOpOperand tn_mc__give_use(const tn_mc_context* record, tn_ref use);
+/// The object's handle, if a block or region has one.
+MlirBlock tn_mc__give_block(const tn_mc_context* record, tn_ref block);
+MlirRegion tn_mc__give_region(const tn_mc_context* record, tn_ref region);
+
+static inline tn_mc_word tn_mc__word_of_context(const tn_context* context) {
+  return (tn_mc_word)context->host_number << TN_MC_GENERATION_SHIFT;
+}
+/// The word of anything uniqued; NULL gives null.
+static inline void* tn_mc__word_of_storage(const tn_storage* storage) {
+  if (storage == NULL) return NULL;
+  return TN_MC_POINTER(tn_mc__word_of_context(tn_storage_context(storage)) | storage->self);
+}
+static inline MlirContext tn_mc__give_context(const tn_context* context) {
+  return (MlirContext){context == NULL ? NULL : TN_MC_POINTER(tn_mc__word_of_context(context))};
+}
+static inline MlirType tn_mc__give_type(tn_type type) {
+  return (MlirType){tn_mc__word_of_storage(type.storage)};
+}
+static inline MlirAttribute tn_mc__give_attribute(tn_attribute attribute) {
+  return (MlirAttribute){tn_mc__word_of_storage(attribute.storage)};
+}
+static inline MlirIdentifier tn_mc__give_identifier(tn_identifier identifier) {
+  return (MlirIdentifier){tn_mc__word_of_storage(identifier.storage)};
+}
+/// Null for the null location, and when memory is out.
+MlirLocation tn_mc__give_location(tn_location location);
+
+/// Handles of the library's own API, in the context's root scope, for calls of it that only read,
+/// or in `scope`. Of what was found.
+static inline tn_op tn_mc__op_in(const tn_mc_cell* cell, uint32_t scope) {
+  return (tn_op){scope, cell->reference, tn_cell__generation(cell->words), 0};
+}
+static inline tn_op tn_mc__op(const tn_mc_cell* cell) {
+  return tn_mc__op_in(cell, cell->record->scope);
+}
+static inline tn_block tn_mc__block_in(const tn_mc_cell* cell, uint32_t scope) {
+  return (tn_block){scope, cell->reference, tn_cell__generation(cell->words), 0};
+}
+static inline tn_region tn_mc__region_in(const tn_mc_cell* cell, uint32_t scope) {
+  return (tn_region){scope, cell->reference, tn_cell__generation(cell->words), 0};
+}
+static inline tn_value tn_mc__value_in(const tn_mc_value* value, uint32_t scope) {
+  return tn_value__handle(value->cell.context, scope, value->value);
+}
+
+#endif  // TENURE_SRC_MLIR_C_HANDLE_H

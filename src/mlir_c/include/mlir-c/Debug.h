@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Output for debugging, for the whole process. This library writes none.
+
+#ifndef MLIR_C_DEBUG_H
+#define MLIR_C_DEBUG_H
+
+#include <stdbool.h>
+
+#include "mlir-c/Support.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Says whether debug output is written, in the whole process.
+MLIR_CAPI_EXPORTED void mlirEnableGlobalDebug(bool enable);
+
+/// Whether debug output is written.
+MLIR_CAPI_EXPORTED bool mlirIsGlobalDebugEnabled(void);
+
+/// Writes debug output of this kind alone.
+MLIR_CAPI_EXPORTED void mlirSetGlobalDebugType(const char* type);
+
+/// Writes debug output of these kinds alone.
+MLIR_CAPI_EXPORTED void mlirSetGlobalDebugTypes(const char** types, intptr_t n);
+
+/// Whether debug output of this kind would be written.
+MLIR_CAPI_EXPORTED bool mlirIsCurrentDebugType(const char* type);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // MLIR_C_DEBUG_H

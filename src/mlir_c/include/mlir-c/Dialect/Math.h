@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The dialect math: its handle and its passes.
+
+#ifndef MLIR_C_DIALECT_MATH_H
+#define MLIR_C_DIALECT_MATH_H
+
+#include "mlir-c/IR.h"
+
+#include "mlir/Dialect/Math/Transforms/Passes.capi.h.inc"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Math, math);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // MLIR_C_DIALECT_MATH_H

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the headers of mlir-c/ are configured with: numbers, 0 or 1, for `#if`.
+
+#ifndef MLIR_CONFIG_H
+#define MLIR_CONFIG_H
+
+// Whether patterns written in the dialect pdl are part of the API.
+#define MLIR_ENABLE_PDL_IN_PATTERNMATCH 1
+
+// Additional checks of patterns, and what needs a vendor's compiler: none of it.
+#define MLIR_ENABLE_EXPENSIVE_PATTERN_API_CHECKS 0
+#define MLIR_ENABLE_NVPTXCOMPILER 0
+#define MLIR_ENABLE_ROCM_CONVERSIONS 0
+
+#endif  // MLIR_CONFIG_H

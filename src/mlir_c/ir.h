@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files about mlir-c/IR.h share.
+
+#ifndef TENURE_SRC_MLIR_C_IR_H
+#define TENURE_SRC_MLIR_C_IR_H
+
+#include <stdlib.h>
+#include <tenure/text.h>
+
+#include "mlir_c/context.h"
+#include "mlir_c/refuse.h"
+
+/// Leaves the function with `none`, refusing, unless `index` is one of `count`.
+#define TN_MC_CHECK_INDEX(context, what, index, count, none)                    \
+  if (TN_UNLIKELY((size_t)(index) >= (size_t)(count))) {                        \
+    tn_mc__refuse_format(__func__, context, "there is no " what " number %lld", \
+                         (long long)(index));                                   \
+    return none;                                                                \
+  }
+/// The same for a number of things that are given.
+#define TN_MC_COUNT_MAX ((intptr_t)1 << 28)
+#define TN_MC_CHECK_COUNT(context, count, none)                                                 \
+  if (TN_UNLIKELY((count) < 0 || (count) >= TN_MC_COUNT_MAX)) {                                 \
+    tn_mc__refuse_format(__func__, context, "%lld is no number of things", (long long)(count)); \
+    return none;                                                                                \
+  }
+
+/// For tables of clients: the bits of a handle, mixed.
+static inline size_t tn_mc__hash(tn_mc_word word) {
+  word *= UINT64_C(0x9e3779b97f4a7c15);
+  return (size_t)(word ^ word >> 32);
+}
+
+/// A detached op that a function of the library's API made, which nobody owns from now on.
+MlirOperation tn_mc__release_op(tn_mc_context* record, tn_op op);
+/// A callback of the API that writes to stderr.
+void tn_mc__write_to_stderr(MlirStringRef text, void* user_data);
+/// Destroys the op, wherever it stands.
+void tn_mc__destroy_op(const tn_mc_cell* cell);
+
+/// The body of an object of printing flags.
+typedef struct tn_mc_printing_flags {
+  tn_print_options options;
+  bool assume_verified;
+} tn_mc_printing_flags;
+/// What prints unless flags say otherwise.
+extern const tn_mc_printing_flags tn_mc__default_flags;
+
+#endif  // TENURE_SRC_MLIR_C_IR_H

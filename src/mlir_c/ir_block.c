@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Blocks, their operations and arguments, from mlir-c/IR.h.
+
+#include <tenure/block.h>
+#include <tenure/operation.h>
+
+#include "ir/call_out.h"
+#include "ir/op_definition.h"
+#include "mlir_c/ir.h"
+
+static inline tn_block_cell* block_of(const tn_mc_place* place) {
+  return (tn_block_cell*)(void*)place->cell.words;
+}
+static inline tn_op_cell* op_of(const tn_mc_cell* cell) { return (tn_op_cell*)(void*)cell->words; }
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+/// A type and a location of one context; false, refused, if they are not.
+static bool take_argument(const char* function, MlirType type, MlirLocation loc, tn_type* out_type,
+                          tn_location* out_location) {
+  if (!tn_mc__take_type(function, type, out_type) ||
+      !tn_mc__take_location(function, loc, out_location)) {
+    return false;
+  }
+  tn_context* context = tn_type_context(*out_type);
+  if (context == out_location->context) return true;
+  tn_mc__refuse(function, context, "type and location are of two contexts");
+  return false;
+}
+
+/// Adds an argument to a placed block; 0, refused, if that cannot be.
+static tn_ref add_argument(const char* function, const tn_mc_place* place, intptr_t pos,
+                           tn_type type, tn_location location) {
+  tn_context* context = place->cell.context;
+  if (tn_type_context(type) != context) {
+    tn_mc__refuse(function, context, "the type is of another context");
+    return 0;
+  }
+  tn_shard* shard = tn_mc__shard(place->cell.record);
+  if (shard == NULL || tn_call_out__may_change(context) != TN_OK) return 0;
+  return tn_block__add_argument(shard, place->cell.reference, (uint32_t)pos, type.storage->self,
+                                tn_location__ref(location));
+}
+
+/// A block with arguments, whose types say of which context it is.
+static MlirBlock create(const char* function, intptr_t count, const MlirType* types,
+                        const MlirLocation* locations) {
+  tn_type type;
+  tn_location location;
+  if (!take_argument(function, types[0], locations[0], &type, &location)) return (MlirBlock){NULL};
+  tn_mc_context* record = tn_mc__record_of(location.context);
+  tn_shard* shard = tn_mc__shard(record);
+  if (shard == NULL || tn_call_out__may_change(record->context) != TN_OK) {
+    return (MlirBlock){NULL};
+  }
+  const tn_ref block = tn_block__create(shard, 0, 0);
+  if (block == 0) return (MlirBlock){NULL};
+  const tn_mc_place place = {
+      .cell = {record, record->context, tn_cells__at(&record->context->cells, block), block}};
+  for (intptr_t i = 0; i < count; ++i) {
+    if (take_argument(function, types[i], locations[i], &type, &location) &&
+        add_argument(function, &place, i, type, location) != 0) {
+      continue;
+    }
+    tn_block__destroy(shard, block);
+    return (MlirBlock){NULL};
+  }
+  return tn_mc__give_block(record, block);
+}
+
+MlirBlock mlirBlockCreate(intptr_t nArgs, const MlirType* args, const MlirLocation* locs) {
+  TN_MC_CHECK_COUNT(NULL, nArgs, (MlirBlock){NULL})
+  if (nArgs != 0) return create(__func__, nArgs, args, locs);
+  const tn_mc_word word = tn_mc__object_new(TN_MC_BLOCK, NULL);
+  if (word == 0) tn_mc__refuse(__func__, NULL, "memory is out");
+  return (MlirBlock){TN_MC_POINTER(word)};
+}
+
+bool mlirBlockEqual(MlirBlock block, MlirBlock other) { return block.ptr == other.ptr; }
+
+//===-- Where it stands -----------------------------------------------------------------------===//
+
+MlirOperation mlirBlockGetParentOperation(MlirBlock block) {
+  TN_MC_TAKE_BLOCK(place, block, (MlirOperation){NULL})
+  if (!tn_mc_place__is_placed(&place)) return (MlirOperation){NULL};
+  return tn_mc__give_op(place.cell.record,
+                        tn_block__parent_op(place.cell.context, block_of(&place)));
+}
+
+MlirRegion mlirBlockGetParentRegion(MlirBlock block) {
+  TN_MC_TAKE_BLOCK(place, block, (MlirRegion){NULL})
+  if (!tn_mc_place__is_placed(&place)) return tn_mc__give_region_object(place.slot->region);
+  return tn_mc__give_region(place.cell.record, block_of(&place)->region);
+}
+
+MlirBlock mlirBlockGetNextInRegion(MlirBlock block) {
+  TN_MC_TAKE_BLOCK(place, block, (MlirBlock){NULL})
+  if (!tn_mc_place__is_placed(&place)) return tn_mc__give_block_object(place.slot->next);
+  return tn_mc__give_block(place.cell.record, block_of(&place)->next);
+}
+
+//===-- Operations ----------------------------------------------------------------------------===//
+
+MlirOperation mlirBlockGetFirstOperation(MlirBlock block) {
+  TN_MC_TAKE_BLOCK(place, block, (MlirOperation){NULL})
+  if (!tn_mc_place__is_placed(&place)) return (MlirOperation){NULL};
+  return tn_mc__give_op(place.cell.record, block_of(&place)->first_op);
+}
+
+MlirOperation mlirBlockGetTerminator(MlirBlock block) {
+  TN_MC_TAKE_BLOCK(place, block, (MlirOperation){NULL})
+  if (!tn_mc_place__is_placed(&place)) return (MlirOperation){NULL};
+  const tn_ref last = block_of(&place)->last_op;
+  if (last == 0 || !tn_op__has_trait(place.cell.context, tn_op__at(place.cell.context, last),
+                                     TN_OP_TRAIT_TERMINATOR)) {
+    return (MlirOperation){NULL};
+  }
+  return tn_mc__give_op(place.cell.record, last);
+}
+
+/// Takes a block and an op that is to be put into it; false, refused, unless that can be. The block
+/// is placed in the op's context then.
+static bool take_both(const char* function, MlirBlock block, MlirOperation operation,
+                      tn_mc_place* out_place, tn_mc_cell* out_op) {
+  if (TN_UNLIKELY(!tn_mc__find_block(TN_MC_WORD(block), out_place))) {
+    tn_mc__refuse_handle(function, "block", TN_MC_WORD(block), NULL);
+    return false;
+  }
+  if (TN_UNLIKELY(!tn_mc__find_op(TN_MC_WORD(operation), out_op))) {
+    tn_mc__refuse_handle(function, "operation", TN_MC_WORD(operation), out_place->cell.context);
+    return false;
+  }
+  if (TN_UNLIKELY(!tn_mc__place_block(out_op->record, out_place))) return false;
+  tn_context* context = out_op->context;
+  const char* why = NULL;
+  if (TN_UNLIKELY(out_place->cell.record != out_op->record)) {
+    why = "the operation is of another context";
+  } else if (TN_UNLIKELY(tn_op__region_count(op_of(out_op)) != 0) &&
+             tn_op__is_ancestor(context, out_op->reference,
+                                tn_block__parent_op(context, block_of(out_place)))) {
+    why = "the block stands in the operation";
+  }
+  if (TN_UNLIKELY(why != NULL)) tn_mc__refuse(function, context, why);
+  return why == NULL && tn_call_out__may_change(context) == TN_OK;
+}
+
+static void place_op(const tn_mc_place* place, const tn_mc_cell* op, tn_ref before) {
+  tn_shard* shard = tn_mc__shard(op->record);
+  if (shard == NULL || before == op->reference) return;
+  tn_op_cell* cell = op_of(op);
+  if (TN_UNLIKELY(cell->block != 0)) tn_op__remove(shard, op->reference);
+  if (before == 0 && block_of(place)->last_op != 0) {
+    tn_op__append(shard, op->reference, cell, place->cell.reference);
+  } else {
+    tn_op__insert(shard, op->reference, place->cell.reference, before);
+  }
+}
+
+void mlirBlockAppendOwnedOperation(MlirBlock block, MlirOperation operation) {
+  tn_mc_place place;
+  tn_mc_cell op;
+  if (take_both(__func__, block, operation, &place, &op)) place_op(&place, &op, 0);
+}
+
+void mlirBlockInsertOwnedOperation(MlirBlock block, intptr_t pos, MlirOperation operation) {
+  tn_mc_place place;
+  tn_mc_cell op;
+  if (!take_both(__func__, block, operation, &place, &op)) return;
+  tn_ref before = block_of(&place)->first_op;
+  for (intptr_t i = 0; i < pos; ++i) {
+    if (before == 0) {
+      tn_mc__refuse_format(__func__, op.context, "the block has no place %lld", (long long)pos);
+      return;
+    }
+    before = tn_op__at(op.context, before)->next;
+  }
+  if (pos < 0) {
+    tn_mc__refuse(__func__, op.context, "the place is negative");
+    return;
+  }
+  place_op(&place, &op, before);
+}
+
+/// The op to insert next to; false, refused, unless it stands in the block.
+static bool take_anchor(const char* function, const tn_mc_place* place, MlirOperation handle,
+                        tn_mc_cell* out_anchor) {
+  if (!tn_mc__find_op(TN_MC_WORD(handle), out_anchor)) {
+    tn_mc__refuse_handle(function, "operation", TN_MC_WORD(handle), place->cell.context);
+    return false;
+  }
+  if (out_anchor->record == place->cell.record &&
+      op_of(out_anchor)->block == place->cell.reference) {
+    return true;
+  }
+  tn_mc__refuse(function, place->cell.context, "the other operation does not stand in the block");
+  return false;
+}
+
+void mlirBlockInsertOwnedOperationAfter(MlirBlock block, MlirOperation reference,
+                                        MlirOperation operation) {
+  tn_mc_place place;
+  tn_mc_cell op;
+  tn_mc_cell anchor;
+  if (!take_both(__func__, block, operation, &place, &op)) return;
+  if (mlirOperationIsNull(reference)) {
+    place_op(&place, &op, block_of(&place)->first_op);
+  } else if (take_anchor(__func__, &place, reference, &anchor) &&
+             anchor.reference != op.reference) {
+    const tn_ref next = op_of(&anchor)->next;
+    place_op(&place, &op, next == op.reference ? op_of(&op)->next : next);
+  }
+}
+
+void mlirBlockInsertOwnedOperationBefore(MlirBlock block, MlirOperation reference,
+                                         MlirOperation operation) {
+  tn_mc_place place;
+  tn_mc_cell op;
+  tn_mc_cell anchor;
+  if (!take_both(__func__, block, operation, &place, &op)) return;
+  if (mlirOperationIsNull(reference)) {
+    place_op(&place, &op, 0);
+  } else if (take_anchor(__func__, &place, reference, &anchor)) {
+    place_op(&place, &op, anchor.reference);
+  }
+}
+
+//===-- Arguments -----------------------------------------------------------------------------===//
+
+intptr_t mlirBlockGetNumArguments(MlirBlock block) {
+  TN_MC_TAKE_BLOCK(place, block, 0)
+  return tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
+}
+
+static MlirValue insert_argument(const char* function, MlirBlock block, intptr_t pos, MlirType type,
+                                 MlirLocation loc, bool at_end) {
+  tn_mc_place place;
+  tn_type argument;
+  tn_location location;
+  if (!tn_mc__find_block(TN_MC_WORD(block), &place)) {
+    tn_mc__refuse_handle(function, "block", TN_MC_WORD(block), NULL);
+    return (MlirValue){NULL};
+  }
+  if (!take_argument(function, type, loc, &argument, &location) ||
+      !tn_mc__place_block(tn_mc__record_of(location.context), &place)) {
+    return (MlirValue){NULL};
+  }
+  const uint32_t count = block_of(&place)->argument_count;
+  if (at_end) pos = count;
+  if (pos < 0 || pos > count) {
+    tn_mc__refuse_format(function, place.cell.context, "the block has no argument %lld",
+                         (long long)pos);
+    return (MlirValue){NULL};
+  }
+  return tn_mc__give_value(place.cell.record,
+                           add_argument(function, &place, pos, argument, location));
+}
+
+MlirValue mlirBlockAddArgument(MlirBlock block, MlirType type, MlirLocation loc) {
+  return insert_argument(__func__, block, 0, type, loc, true);
+}
+MlirValue mlirBlockInsertArgument(MlirBlock block, intptr_t pos, MlirType type, MlirLocation loc) {
+  return insert_argument(__func__, block, pos, type, loc, false);
+}
+
+void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
+  TN_MC_TAKE_BLOCK(place, block, )
+  const uint32_t count = tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
+  TN_MC_CHECK_INDEX(place.cell.context, "argument", index, count, )
+  tn_shard* shard = tn_mc__shard(place.cell.record);
+  if (shard == NULL || tn_call_out__may_change(place.cell.context) != TN_OK) return;
+  tn_block__erase_argument(shard, place.cell.reference, index);
+  tn_context__settle(place.cell.context);
+}
+
+MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos) {
+  TN_MC_TAKE_BLOCK(place, block, (MlirValue){NULL})
+  const uint32_t count = tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
+  TN_MC_CHECK_INDEX(place.cell.context, "argument", pos, count, (MlirValue){NULL})
+  return tn_mc__give_value(place.cell.record,
+                           tn_block__argument(place.cell.context, block_of(&place), (uint32_t)pos));
+}
+
+//===-- Successors and predecessors -----------------------------------------------------------===//
+
+intptr_t mlirBlockGetNumSuccessors(MlirBlock block) {
+  TN_MC_TAKE_BLOCK(place, block, 0)
+  if (!tn_mc_place__is_placed(&place) || block_of(&place)->last_op == 0) return 0;
+  return tn_op__successor_count(tn_op__at(place.cell.context, block_of(&place)->last_op));
+}
+
+MlirBlock mlirBlockGetSuccessor(MlirBlock block, intptr_t pos) {
+  TN_MC_TAKE_BLOCK(place, block, (MlirBlock){NULL})
+  const tn_context* context = place.cell.context;
+  const tn_ref last = tn_mc_place__is_placed(&place) ? block_of(&place)->last_op : 0;
+  const uint32_t count = last == 0 ? 0 : tn_op__successor_count(tn_op__at(context, last));
+  TN_MC_CHECK_INDEX(place.cell.context, "successor", pos, count, (MlirBlock){NULL})
+  const tn_ref use = tn_op__successors(last, tn_op__at(context, last)) + 3 * (uint32_t)pos;
+  return tn_mc__give_block(place.cell.record, tn_use__at(context, use)->value);
+}
+
+static tn_ref first_use(const tn_mc_place* place) {
+  return tn_mc_place__is_placed(place) ? block_of(place)->first_use : 0;
+}
+
+intptr_t mlirBlockGetNumPredecessors(MlirBlock block) {
+  TN_MC_TAKE_BLOCK(place, block, 0)
+  intptr_t count = 0;
+  for (tn_ref use = first_use(&place); use != 0; ++count) {
+    use = tn_use__at(place.cell.context, use)->next;
+  }
+  return count;
+}
+
+MlirBlock mlirBlockGetPredecessor(MlirBlock block, intptr_t pos) {
+  TN_MC_TAKE_BLOCK(place, block, (MlirBlock){NULL})
+  const tn_context* context = place.cell.context;
+  tn_ref use = first_use(&place);
+  for (intptr_t i = 0; i < pos && use != 0; ++i) use = tn_use__at(context, use)->next;
+  TN_MC_CHECK_INDEX(place.cell.context, "predecessor", pos < 0 || use == 0 ? pos : 0,
+                    use == 0 || pos < 0 ? 0 : 1, (MlirBlock){NULL})
+  const tn_ref op = tn_use__owner(context, use);
+  return tn_mc__give_block(place.cell.record, tn_op__at(context, op)->block);
+}

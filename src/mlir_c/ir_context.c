@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Contexts, from mlir-c/IR.h.
+
+#include "ir/call_out.h"
+#include "mlir_c/context.h"
+#include "mlir_c/refuse.h"
+
+static MlirContext create(const char* function, bool threading) {
+  const tn_mc_context* record = tn_mc__context_new(function, threading);
+  return record == NULL ? (MlirContext){NULL} : tn_mc__give_context(record->context);
+}
+
+MlirContext mlirContextCreate(void) { return create(__func__, true); }
+MlirContext mlirContextCreateWithThreading(bool threadingEnabled) {
+  return create(__func__, threadingEnabled);
+}
+
+MlirContext mlirContextCreateWithRegistry(MlirDialectRegistry registry, bool threadingEnabled) {
+  const MlirContext context = create(__func__, threadingEnabled);
+  if (!mlirContextIsNull(context)) mlirContextAppendDialectRegistry(context, registry);
+  return context;
+}
+
+bool mlirContextEqual(MlirContext ctx1, MlirContext ctx2) { return ctx1.ptr == ctx2.ptr; }
+
+void mlirContextDestroy(MlirContext context) {
+  TN_MC_TAKE_CONTEXT(record, context, )
+  // Somebody that called back is not done with it.
+  for (const tn_call_out* call = tn_call_out__innermost; call != NULL; call = call->outer) {
+    if (call->context != record->context) continue;
+    tn_mc__refuse(__func__, record->context, "the context is in use by a call that called back");
+    return;
+  }
+  tn_mc__context_end(record);
+}
+
+void mlirContextSetAllowUnregisteredDialects(MlirContext context, bool allow) {
+  TN_MC_TAKE_CONTEXT(record, context, )
+  tn_context_set_allows_unregistered_dialects(record->context, allow);
+}
+
+bool mlirContextGetAllowUnregisteredDialects(MlirContext context) {
+  TN_MC_TAKE_CONTEXT(record, context, false)
+  return tn_context_allows_unregistered_dialects(record->context);
+}

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations from mlir-c/IR.h: where they stand, and their parts.
+
+#include <tenure/operation.h>
+#include <tenure/verify.h>
+
+#include "ir/call_out.h"
+#include "ir/destroy.h"
+#include "ir/lazy.h"
+#include "ir/op_definition.h"
+#include "ir/walk.h"
+#include "mlir_c/ir.h"
+
+static inline tn_op_cell* op_of(const tn_mc_cell* cell) { return (tn_op_cell*)(void*)cell->words; }
+
+//===-- Making and destroying -----------------------------------------------------------------===//
+
+MlirOperation tn_mc__release_op(tn_mc_context* record, tn_op op) {
+  tn_scope__disown_op(record->context, op.slot);
+  return tn_mc__give_op(record, op.slot);
+}
+
+MlirOperation mlirOperationClone(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, (MlirOperation){NULL})
+  tn_scope* scope = tn_mc__scope(cell.record);
+  if (scope == NULL) return (MlirOperation){NULL};
+  tn_op clone;
+  if (tn_op_clone(scope, tn_mc__op_in(&cell, scope->number), TN_CLONE_WHOLE, NULL, NULL, &clone) !=
+      TN_OK) {
+    return (MlirOperation){NULL};
+  }
+  return tn_mc__release_op(cell.record, clone);
+}
+
+void tn_mc__destroy_op(const tn_mc_cell* cell) {
+  tn_shard* shard = tn_mc__shard(cell->record);
+  if (shard == NULL || tn_call_out__may_change(cell->context) != TN_OK) return;
+  tn_op__destroy(shard, cell->reference);
+  tn_context__settle(cell->context);
+}
+
+void mlirOperationDestroy(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, )
+  tn_mc__destroy_op(&cell);
+}
+
+void mlirOperationRemoveFromParent(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, )
+  tn_shard* shard = tn_mc__shard(cell.record);
+  if (op_of(&cell)->block == 0 || shard == NULL || tn_call_out__may_change(cell.context) != TN_OK) {
+    return;
+  }
+  tn_op__remove(shard, cell.reference);
+}
+
+//===-- What it is ----------------------------------------------------------------------------===//
+
+bool mlirOperationEqual(MlirOperation op, MlirOperation other) { return op.ptr == other.ptr; }
+size_t mlirOperationHashValue(MlirOperation op) { return tn_mc__hash(TN_MC_WORD(op)); }
+
+MlirContext mlirOperationGetContext(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, (MlirContext){NULL})
+  return tn_mc__give_context(cell.context);
+}
+
+MlirLocation mlirOperationGetLocation(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, (MlirLocation){NULL})
+  return tn_mc__give_location((tn_location){cell.context, op_of(&cell)->location});
+}
+
+void mlirOperationSetLocation(MlirOperation op, MlirLocation loc) {
+  TN_MC_TAKE_OP(cell, op, )
+  TN_MC_TAKE_LOCATION(location, loc, )
+  (void)!tn_op_set_location(tn_mc__op(&cell), location);
+}
+
+/// Names of operations as identifiers, by the thread that asked for them last.
+#define NAME_CACHE_SIZE 64u
+typedef struct cached_name {
+  uint32_t context;  ///< Its host number.
+  tn_uref name;
+  const tn_storage* identifier;
+} cached_name;
+static _Thread_local cached_name cached_names[NAME_CACHE_SIZE];
+
+MlirIdentifier mlirOperationGetName(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, (MlirIdentifier){NULL})
+  const tn_uref name = tn_op__shape(cell.context, op_of(&cell))->operation_name;
+  cached_name* cached = &cached_names[name % NAME_CACHE_SIZE];
+  if (TN_UNLIKELY(cached->name != name || cached->context != cell.context->host_number)) {
+    tn_identifier identifier;
+    const tn_string_view text = tn_op__name_text(cell.context, op_of(&cell));
+    if (tn_identifier_get(cell.context, text, &identifier) != TN_OK) {
+      return (MlirIdentifier){NULL};
+    }
+    *cached = (cached_name){cell.context->host_number, name, identifier.storage};
+  }
+  return tn_mc__give_identifier((tn_identifier){cached->identifier});
+}
+
+//===-- Where it stands -----------------------------------------------------------------------===//
+
+MlirBlock mlirOperationGetBlock(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, (MlirBlock){NULL})
+  return tn_mc__give_block(cell.record, op_of(&cell)->block);
+}
+
+MlirOperation mlirOperationGetParentOperation(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, (MlirOperation){NULL})
+  return tn_mc__give_op(cell.record, tn_op__parent(cell.context, op_of(&cell)));
+}
+
+MlirOperation mlirOperationGetNextInBlock(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, (MlirOperation){NULL})
+  const tn_ref next = op_of(&cell)->next;
+  if (TN_UNLIKELY(next == 0 || op_of(&cell)->block == 0)) return (MlirOperation){NULL};
+  const uint32_t* words = tn_cells__at(&cell.context->cells, next);
+  __builtin_prefetch((const char*)words + TN_WALK_PREFETCH_BYTES);
+  return (MlirOperation){
+      TN_MC_POINTER(tn_mc__word_of_cell(cell.record, next, tn_cell__generation(words)))};
+}
+
+static void move(const char* function, MlirOperation op, MlirOperation other,
+                 tn_status (*to)(tn_op op, tn_op other)) {
+  tn_mc_cell cell;
+  tn_mc_cell anchor;
+  if (!tn_mc__find_op(TN_MC_WORD(op), &cell)) {
+    tn_mc__refuse_handle(function, "operation", TN_MC_WORD(op), NULL);
+    return;
+  }
+  if (!tn_mc__find_op(TN_MC_WORD(other), &anchor)) {
+    tn_mc__refuse_handle(function, "operation", TN_MC_WORD(other), cell.context);
+    return;
+  }
+  const tn_scope* scope = tn_mc__scope(cell.record);
+  const tn_scope* anchor_scope = tn_mc__scope(anchor.record);
+  if (scope == NULL || anchor_scope == NULL) return;
+  (void)!to(tn_mc__op_in(&cell, scope->number), tn_mc__op_in(&anchor, anchor_scope->number));
+}
+
+void mlirOperationMoveAfter(MlirOperation op, MlirOperation other) {
+  move(__func__, op, other, tn_op_move_after);
+}
+void mlirOperationMoveBefore(MlirOperation op, MlirOperation other) {
+  move(__func__, op, other, tn_op_move_before);
+}
+
+bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other) {
+  TN_MC_TAKE_OP(cell, op, false)
+  TN_MC_TAKE_OP(anchor, other, false)
+  const tn_ref block = op_of(&cell)->block;
+  if (cell.context != anchor.context || block == 0 || block != op_of(&anchor)->block) {
+    tn_mc__refuse(__func__, cell.context, "the operations do not stand in one block");
+    return false;
+  }
+  return tn_op__is_before(cell.context, cell.reference, anchor.reference);
+}
+
+//===-- Operands, results, successors, regions ------------------------------------------------===//
+
+intptr_t mlirOperationGetNumOperands(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, 0)
+  return tn_op__operand_count(cell.context, op_of(&cell));
+}
+
+MlirValue mlirOperationGetOperand(MlirOperation op, intptr_t pos) {
+  TN_MC_TAKE_OP(cell, op, (MlirValue){NULL})
+  const uint32_t count = tn_op__operand_count(cell.context, op_of(&cell));
+  TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, (MlirValue){NULL})
+  return tn_mc__give_value(
+      cell.record, tn_op__operand_value(cell.context, cell.reference, op_of(&cell), (uint32_t)pos));
+}
+
+void mlirOperationSetOperand(MlirOperation op, intptr_t pos, MlirValue newValue) {
+  TN_MC_TAKE_OP(cell, op, )
+  const uint32_t count = tn_op__operand_count(cell.context, op_of(&cell));
+  TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, )
+  tn_value value = {0};
+  if (newValue.ptr != NULL) {
+    TN_MC_TAKE_VALUE(found, newValue, )
+    value = tn_mc__value_in(&found, found.cell.record->scope);
+  }
+  (void)!tn_op_set_operand(tn_mc__op(&cell), (size_t)pos, value);
+}
+
+void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirValue* operands) {
+  TN_MC_TAKE_OP(cell, op, )
+  const tn_scope* scope = tn_mc__scope(cell.record);
+  TN_MC_CHECK_COUNT(cell.context, nOperands, )
+  tn_value* values = calloc((size_t)nOperands + 1, sizeof *values);
+  if (values == NULL) (void)tn_context__out_of_memory(cell.context);
+  bool is_good = values != NULL && scope != NULL;
+  for (intptr_t i = 0; is_good && i < nOperands; ++i) {
+    tn_mc_value value;
+    is_good = tn_mc__find_value(TN_MC_WORD(operands[i]), &value);
+    if (is_good) {
+      values[i] = tn_mc__value_in(&value, value.cell.record->scope);
+    } else {
+      tn_mc__refuse_handle(__func__, "value", TN_MC_WORD(operands[i]), cell.context);
+    }
+  }
+  if (is_good) {
+    (void)!tn_op_set_operands(tn_mc__op_in(&cell, scope->number), values, (size_t)nOperands);
+  }
+  free(values);
+}
+
+intptr_t mlirOperationGetNumResults(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, 0)
+  return tn_op__result_count(op_of(&cell));
+}
+
+MlirValue mlirOperationGetResult(MlirOperation op, intptr_t pos) {
+  TN_MC_TAKE_OP(cell, op, (MlirValue){NULL})
+  TN_MC_CHECK_INDEX(cell.context, "result", pos, tn_op__result_count(op_of(&cell)),
+                    (MlirValue){NULL})
+  return tn_mc__give_value(cell.record, tn_op__result(cell.reference, op_of(&cell), (uint32_t)pos));
+}
+
+intptr_t mlirOperationGetNumSuccessors(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, 0)
+  return tn_op__successor_count(op_of(&cell));
+}
+
+MlirBlock mlirOperationGetSuccessor(MlirOperation op, intptr_t pos) {
+  TN_MC_TAKE_OP(cell, op, (MlirBlock){NULL})
+  TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(op_of(&cell)),
+                    (MlirBlock){NULL})
+  const tn_ref use = tn_op__successors(cell.reference, op_of(&cell)) + 3 * (uint32_t)pos;
+  return tn_mc__give_block(cell.record, tn_use__at(cell.context, use)->value);
+}
+
+void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) {
+  TN_MC_TAKE_OP(cell, op, )
+  TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(op_of(&cell)), )
+  TN_MC_TAKE_BLOCK(place, block, )
+  if (!tn_mc__place_block(cell.record, &place)) return;
+  (void)!tn_op_set_successor(tn_mc__op(&cell), (size_t)pos,
+                             tn_mc__block_in(&place.cell, place.cell.record->scope));
+}
+
+intptr_t mlirOperationGetNumRegions(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, 0)
+  return tn_op__region_count(op_of(&cell));
+}
+
+static MlirRegion region_at(const tn_mc_cell* cell, uint32_t index) {
+  if (TN_UNLIKELY(tn_lazy__is(op_of(cell)))) {
+    tn_shard* shard = tn_mc__shard(cell->record);
+    if (shard == NULL || tn_lazy__load(shard, cell->reference) != TN_OK) {
+      return (MlirRegion){NULL};
+    }
+  }
+  return tn_mc__give_region(cell->record, tn_op__region(op_of(cell), index));
+}
+
+MlirRegion mlirOperationGetRegion(MlirOperation op, intptr_t pos) {
+  TN_MC_TAKE_OP(cell, op, (MlirRegion){NULL})
+  TN_MC_CHECK_INDEX(cell.context, "region", pos, tn_op__region_count(op_of(&cell)),
+                    (MlirRegion){NULL})
+  return region_at(&cell, (uint32_t)pos);
+}
+
+MlirRegion mlirOperationGetFirstRegion(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, (MlirRegion){NULL})
+  return tn_op__region_count(op_of(&cell)) == 0 ? (MlirRegion){NULL} : region_at(&cell, 0);
+}
+
+//===-- Walking and checking ------------------------------------------------------------------===//
+
+typedef struct walk_call {
+  const tn_mc_context* record;
+  MlirOperationWalkCallback callback;
+  void* user_data;
+} walk_call;
+
+static inline tn_walk_result visit(void* user_data, tn_ref op, uint32_t generation) {
+  const walk_call* call = user_data;
+  const MlirOperation handle = {TN_MC_POINTER(tn_mc__word_of_cell(call->record, op, generation))};
+  switch (call->callback(handle, call->user_data)) {
+    case MlirWalkResultInterrupt:
+      return TN_WALK_INTERRUPT;
+    case MlirWalkResultSkip:
+      return TN_WALK_SKIP;
+    default:
+      return TN_WALK_ADVANCE;
+  }
+}
+
+__attribute__((noinline)) static void run_walk(tn_shard* shard, tn_ref root, tn_walk_order order,
+                                               walk_call* call) {
+  (void)tn_walker__run(shard, root, order, visit, call);
+}
+
+void mlirOperationWalk(MlirOperation op, MlirOperationWalkCallback callback, void* userData,
+                       MlirWalkOrder walkOrder) {
+  TN_MC_TAKE_OP(cell, op, )
+  tn_shard* shard = tn_mc__shard(cell.record);
+  if (shard == NULL || tn_lazy__load_tree(shard, cell.reference) != TN_OK) return;
+  walk_call call = {cell.record, callback, userData};
+  tn_call_out out;
+  tn_call_out__begin(&out, cell.context, TN_CALL_CHANGES);
+  run_walk(shard, cell.reference,
+           walkOrder == MlirWalkPostOrder ? TN_WALK_POST_ORDER : TN_WALK_PRE_ORDER, &call);
+  tn_call_out__end(&out);
+}
+
+bool mlirOperationVerify(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, false)
+  const tn_scope* scope = tn_mc__scope(cell.record);
+  return scope != NULL && tn_op_verify(tn_mc__op_in(&cell, scope->number)) == TN_OK;
+}
+
+void mlirOperationReplaceUsesOfWith(MlirOperation op, MlirValue of, MlirValue with) {
+  TN_MC_TAKE_OP(cell, op, )
+  TN_MC_TAKE_VALUE(from, of, )
+  TN_MC_TAKE_VALUE(to, with, )
+  if (from.cell.context != cell.context || to.cell.context != cell.context) {
+    tn_mc__refuse(__func__, cell.context, "a value is of another context");
+    return;
+  }
+  if (tn_call_out__may_change(cell.context) != TN_OK) return;
+  const tn_ref operands = tn_op__operands(cell.context, cell.reference, op_of(&cell));
+  const uint32_t count = tn_op__operand_count(cell.context, op_of(&cell));
+  for (uint32_t i = 0; i < count; ++i) {
+    if (tn_use__at(cell.context, operands + 3 * i)->value == from.value) {
+      tn_use__set_value(cell.context, operands + 3 * i, to.value);
+    }
+  }
+}

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Regions, and blocks in them, from mlir-c/IR.h.
+//
+// A region or block that is in no context yet is a slot (object.h); the functions say first what
+// that answers, which is little: it has no operations and no arguments.
+
+#include "ir/call_out.h"
+#include "ir/destroy.h"
+#include "ir/erasure.h"
+#include "ir/services.h"
+#include "mlir_c/ir.h"
+
+static inline tn_region_cell* region_of(const tn_mc_place* place) {
+  return (tn_region_cell*)(void*)place->cell.words;
+}
+static inline tn_block_cell* block_of(const tn_mc_place* place) {
+  return (tn_block_cell*)(void*)place->cell.words;
+}
+
+MlirRegion mlirRegionCreate(void) {
+  const tn_mc_word word = tn_mc__object_new(TN_MC_REGION, NULL);
+  if (word == 0) tn_mc__refuse(__func__, NULL, "memory is out");
+  return (MlirRegion){TN_MC_POINTER(word)};
+}
+
+bool mlirRegionEqual(MlirRegion region, MlirRegion other) { return region.ptr == other.ptr; }
+
+MlirBlock mlirRegionGetFirstBlock(MlirRegion region) {
+  TN_MC_TAKE_REGION(place, region, (MlirBlock){NULL})
+  if (tn_mc_place__is_placed(&place)) {
+    return tn_mc__give_block(place.cell.record, region_of(&place)->first_block);
+  }
+  return tn_mc__give_block_object(place.slot->first);
+}
+
+MlirRegion mlirRegionGetNextInOperation(MlirRegion region) {
+  TN_MC_TAKE_REGION(place, region, (MlirRegion){NULL})
+  if (!tn_mc_place__is_placed(&place) || region_of(&place)->op == 0) return (MlirRegion){NULL};
+  const tn_op_cell* op = tn_op__at(place.cell.context, region_of(&place)->op);
+  const uint32_t next = region_of(&place)->index + 1;
+  if (next >= tn_op__region_count(op)) return (MlirRegion){NULL};
+  return tn_mc__give_region(place.cell.record, tn_op__region(op, next));
+}
+
+//===-- Putting blocks into regions -----------------------------------------------------------===//
+
+/// Takes a block that is in no context out of its region, if it is in one.
+static void unlink_object(const tn_mc_place* block) {
+  tn_mc_slot* slot = block->slot;
+  if (slot->region == 0) return;
+  tn_mc_slot* region = tn_mc__slot(slot->region);
+  *(slot->previous == 0 ? &region->first : &tn_mc__slot(slot->previous)->next) = slot->next;
+  *(slot->next == 0 ? &region->last : &tn_mc__slot(slot->next)->previous) = slot->previous;
+  slot->region = slot->previous = slot->next = 0;
+}
+
+/// Puts it in front of the slot `before` of the region, or (0) at its end.
+static void link_object(const tn_mc_place* region, const tn_mc_place* block, uint32_t before) {
+  tn_mc_slot* slot = block->slot;
+  slot->region = region->index;
+  slot->next = before;
+  slot->previous = before == 0 ? region->slot->last : tn_mc__slot(before)->previous;
+  *(slot->previous == 0 ? &region->slot->first : &tn_mc__slot(slot->previous)->next) = block->index;
+  *(before == 0 ? &region->slot->last : &tn_mc__slot(before)->previous) = block->index;
+}
+
+/// Whether the region stands in the block.
+static bool is_inside(const tn_context* context, tn_ref region, tn_ref block) {
+  while (region != 0) {
+    const tn_ref around = tn_op__at(context, tn_region__at(context, region)->op)->block;
+    if (around == block) return true;
+    region = around == 0 ? 0 : tn_block__at(context, around)->region;
+  }
+  return false;
+}
+
+/// Places both in one context. False, refused, if they are of two or one stands in the other.
+static bool place_both(const char* function, tn_mc_place* region, tn_mc_place* block) {
+  tn_mc_context* record = tn_mc_place__is_placed(region) ? region->cell.record : block->cell.record;
+  if (!tn_mc__place_region(record, region)) return false;
+  if (!tn_mc_place__is_placed(block)) {
+    // What it stood in stays where it is.
+    unlink_object(block);
+    if (!tn_mc__place_block(record, block)) return false;
+  }
+  const char* why = NULL;
+  if (block->cell.record != region->cell.record) {
+    why = "the block is of another context";
+  } else if (is_inside(record->context, region->cell.reference, block->cell.reference)) {
+    why = "the region stands in the block";
+  }
+  if (why != NULL) tn_mc__refuse(function, record->context, why);
+  return why == NULL && tn_call_out__may_change(record->context) == TN_OK;
+}
+
+/// Puts `block` in front of `before` (NULL: at the end) into the region.
+static void insert(const char* function, tn_mc_place* region, tn_mc_place* block,
+                   const tn_mc_place* before) {
+  if (!tn_mc_place__is_placed(region) && !tn_mc_place__is_placed(block)) {
+    if (before != NULL && before->index == block->index) return;
+    unlink_object(block);
+    link_object(region, block, before == NULL ? 0 : before->index);
+    return;
+  }
+  // Where `before` is a slot, placing the region places it.
+  if (!place_both(function, region, block)) return;
+  const tn_ref at = before == NULL         ? 0
+                    : before->slot != NULL ? before->slot->reference
+                                           : before->cell.reference;
+  if (at == block->cell.reference) return;
+  if (block_of(block)->region != 0) {
+    tn_shard* shard = tn_mc__shard(region->cell.record);
+    if (shard == NULL) return;
+    tn_block__remove(shard, block->cell.reference);
+  }
+  tn_block__insert(region->cell.context, block->cell.reference, region->cell.reference, at);
+}
+
+void mlirRegionAppendOwnedBlock(MlirRegion region, MlirBlock block) {
+  TN_MC_TAKE_REGION(place, region, )
+  TN_MC_TAKE_BLOCK(added, block, )
+  insert(__func__, &place, &added, NULL);
+}
+
+/// Whether the block stands in the region.
+static bool stands_in(const tn_mc_place* block, const tn_mc_place* region) {
+  if (tn_mc_place__is_placed(block) != tn_mc_place__is_placed(region)) return false;
+  if (!tn_mc_place__is_placed(block)) return block->slot->region == region->index;
+  return block->cell.record == region->cell.record &&
+         block_of(block)->region == region->cell.reference;
+}
+
+static tn_context* context_of(const tn_mc_place* place) {
+  return tn_mc_place__is_placed(place) ? place->cell.context : NULL;
+}
+
+/// The block of that handle; false, refused, unless it stands in the region.
+static bool take_reference(const char* function, const tn_mc_place* region, MlirBlock handle,
+                           tn_mc_place* out_block) {
+  if (!tn_mc__find_block(TN_MC_WORD(handle), out_block)) {
+    tn_mc__refuse_handle(function, "block", TN_MC_WORD(handle), context_of(region));
+    return false;
+  }
+  if (stands_in(out_block, region)) return true;
+  tn_mc__refuse(function, context_of(region), "the other block does not stand in the region");
+  return false;
+}
+
+/// The block behind another.
+static bool find_next(const tn_mc_place* block, tn_mc_place* out_next) {
+  const MlirBlock next = tn_mc_place__is_placed(block)
+                             ? tn_mc__give_block(block->cell.record, block_of(block)->next)
+                             : tn_mc__give_block_object(block->slot->next);
+  return !mlirBlockIsNull(next) && tn_mc__find_block(TN_MC_WORD(next), out_next);
+}
+static bool find_first(const tn_mc_place* region, tn_mc_place* out_first) {
+  const MlirBlock first =
+      tn_mc_place__is_placed(region)
+          ? tn_mc__give_block(region->cell.record, region_of(region)->first_block)
+          : tn_mc__give_block_object(region->slot->first);
+  return !mlirBlockIsNull(first) && tn_mc__find_block(TN_MC_WORD(first), out_first);
+}
+
+void mlirRegionInsertOwnedBlock(MlirRegion region, intptr_t pos, MlirBlock block) {
+  TN_MC_TAKE_REGION(place, region, )
+  TN_MC_TAKE_BLOCK(added, block, )
+  tn_mc_place at;
+  bool is_there = find_first(&place, &at);
+  for (intptr_t i = 0; i < pos && is_there; ++i) {
+    tn_mc_place next;
+    is_there = find_next(&at, &next);
+    if (is_there) at = next;
+    if (!is_there && i + 1 < pos) {
+      tn_mc__refuse_format(__func__, context_of(&place), "the region has no place %lld",
+                           (long long)pos);
+      return;
+    }
+  }
+  if (pos < 0) {
+    tn_mc__refuse(__func__, context_of(&place), "the place is negative");
+    return;
+  }
+  insert(__func__, &place, &added, is_there ? &at : NULL);
+}
+
+void mlirRegionInsertOwnedBlockAfter(MlirRegion region, MlirBlock reference, MlirBlock block) {
+  TN_MC_TAKE_REGION(place, region, )
+  TN_MC_TAKE_BLOCK(added, block, )
+  tn_mc_place other;
+  tn_mc_place at;
+  bool is_there;
+  if (mlirBlockIsNull(reference)) {
+    is_there = find_first(&place, &at);
+  } else {
+    if (!take_reference(__func__, &place, reference, &other)) return;
+    is_there = find_next(&other, &at);
+  }
+  insert(__func__, &place, &added, is_there ? &at : NULL);
+}
+
+void mlirRegionInsertOwnedBlockBefore(MlirRegion region, MlirBlock reference, MlirBlock block) {
+  TN_MC_TAKE_REGION(place, region, )
+  TN_MC_TAKE_BLOCK(added, block, )
+  tn_mc_place other;
+  if (mlirBlockIsNull(reference)) {
+    insert(__func__, &place, &added, NULL);
+  } else if (take_reference(__func__, &place, reference, &other)) {
+    insert(__func__, &place, &added, &other);
+  }
+}
+
+void mlirBlockDetach(MlirBlock block) {
+  TN_MC_TAKE_BLOCK(place, block, )
+  if (!tn_mc_place__is_placed(&place)) {
+    unlink_object(&place);
+    return;
+  }
+  tn_shard* shard = tn_mc__shard(place.cell.record);
+  if (shard == NULL || block_of(&place)->region == 0 ||
+      tn_call_out__may_change(place.cell.context) != TN_OK) {
+    return;
+  }
+  tn_block__remove(shard, place.cell.reference);
+}
+
+//===-- Taking and destroying -----------------------------------------------------------------===//
+
+/// Destroys the blocks of a placed region, the last first.
+static void clear(tn_shard* shard, const tn_mc_place* region) {
+  while (region_of(region)->last_block != 0) {
+    tn_block__destroy(shard, region_of(region)->last_block);
+  }
+}
+
+void mlirRegionTakeBody(MlirRegion target, MlirRegion source) {
+  TN_MC_TAKE_REGION(to, target, )
+  TN_MC_TAKE_REGION(from, source, )
+  if (target.ptr == source.ptr) return;
+  tn_mc_context* record = tn_mc_place__is_placed(&to) ? to.cell.record : from.cell.record;
+  if (record == NULL) {
+    tn_mc_place block;
+    while (find_first(&to, &block)) mlirBlockDestroy(tn_mc__give_block_object(block.index));
+    while (find_first(&from, &block)) {
+      unlink_object(&block);
+      link_object(&to, &block, 0);
+    }
+    return;
+  }
+  tn_shard* shard = tn_mc__shard(record);
+  if (shard == NULL || !tn_mc__place_region(record, &to) || !tn_mc__place_region(record, &from)) {
+    return;
+  }
+  if (to.cell.record != from.cell.record) {
+    tn_mc__refuse(__func__, record->context, "the regions are of two contexts");
+    return;
+  }
+  tn_context* context = record->context;
+  for (tn_ref up = to.cell.reference; up != 0;) {
+    if (up == from.cell.reference) {
+      tn_mc__refuse(__func__, context, "a region cannot take a body that it stands in");
+      return;
+    }
+    const tn_ref around = tn_op__at(context, tn_region__at(context, up)->op)->block;
+    up = around == 0 ? 0 : tn_block__at(context, around)->region;
+  }
+  if (tn_call_out__may_change(context) != TN_OK) return;
+  for (tn_ref up = from.cell.reference; up != 0;) {
+    // The source stands in what goes: it is taken out first by the loop below, so refuse.
+    const tn_ref around = tn_op__at(context, tn_region__at(context, up)->op)->block;
+    up = around == 0 ? 0 : tn_block__at(context, around)->region;
+    if (up == to.cell.reference) {
+      tn_mc__refuse(__func__, context, "the source stands in the region that is replaced");
+      return;
+    }
+  }
+  clear(shard, &to);
+  while (region_of(&from)->first_block != 0) {
+    const tn_ref block = region_of(&from)->first_block;
+    tn_block__remove(shard, block);
+    tn_block__insert(context, block, to.cell.reference, 0);
+  }
+  tn_context__settle(context);
+}
+
+void mlirRegionDestroy(MlirRegion region) {
+  TN_MC_TAKE_REGION(place, region, )
+  if (!tn_mc_place__is_placed(&place)) {
+    tn_mc_place block;
+    while (find_first(&place, &block)) mlirBlockDestroy(tn_mc__give_block_object(block.index));
+    tn_mc__object_free(TN_MC_WORD(region));
+    return;
+  }
+  tn_context* context = place.cell.context;
+  if (region_of(&place)->op != 0) {
+    tn_mc__refuse(__func__, context, "the region belongs to an operation");
+    return;
+  }
+  tn_shard* shard = tn_mc__shard(place.cell.record);
+  if (shard == NULL || tn_call_out__may_change(context) != TN_OK) return;
+  clear(shard, &place);
+  context->services->forget_host(context, place.cell.reference);
+  const uint32_t record =
+      tn_erasure__record(shard, place.cell.reference, region_of(&place)->generation, 0, 0);
+  tn_cell__free(shard, TN_CELL_REGION, place.cell.reference, record);
+  tn_context__settle(context);
+}
+
+void mlirBlockDestroy(MlirBlock block) {
+  TN_MC_TAKE_BLOCK(place, block, )
+  if (!tn_mc_place__is_placed(&place)) {
+    unlink_object(&place);
+    tn_mc__object_free(TN_MC_WORD(block));
+    return;
+  }
+  tn_shard* shard = tn_mc__shard(place.cell.record);
+  if (shard == NULL || tn_call_out__may_change(place.cell.context) != TN_OK) return;
+  tn_block__destroy(shard, place.cell.reference);
+  tn_context__settle(place.cell.context);
+}

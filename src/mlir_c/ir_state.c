@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// States of operations, and the operations made of them, from mlir-c/IR.h.
+//
+// A state's arrays are of malloc, as MLIR's are. They are small and short-lived, so each thread
+// keeps a few to use again.
+
+#include <malloc.h>
+#include <stdlib.h>
+#include <tenure/op_interface.h>
+
+#include "ir/op_definition.h"
+#include "ir/shape.h"
+#include "mlir_c/context.h"
+#include "mlir_c/refuse.h"
+
+//===-- Arrays --------------------------------------------------------------------------------===//
+
+#define KEPT_ARRAYS 8u
+#define KEPT_BYTES 128u
+
+typedef struct kept_arrays {
+  void* items[KEPT_ARRAYS];
+  unsigned count;
+} kept_arrays;
+static _Thread_local kept_arrays kept;
+
+void tn_mc__drop_arrays(void) {
+  while (kept.count != 0) free(kept.items[--kept.count]);
+}
+
+static void* new_array(size_t bytes) {
+  if (TN_LIKELY(bytes <= KEPT_BYTES)) {
+    if (TN_LIKELY(kept.count != 0)) return kept.items[--kept.count];
+    (void)tn_mc__thread();  // Whose end drops them.
+    return malloc(KEPT_BYTES);
+  }
+  return malloc(bytes);
+}
+
+/// An array of a client's may be smaller than those of this file.
+static void free_array(void* array) {
+  if (array == NULL) return;
+  if (TN_LIKELY(kept.count < KEPT_ARRAYS && malloc_usable_size(array) >= KEPT_BYTES)) {
+    kept.items[kept.count++] = array;
+  } else {
+    free(array);
+  }
+}
+
+/// Appends `n` items of `size` bytes. What cannot be, a negative number and lack of memory, leaves
+/// the array as it is and is refused.
+static void append(const char* function, void** array, intptr_t* count, intptr_t n, size_t size,
+                   const void* items) {
+  if (n <= 0) {
+    if (n < 0) tn_mc__refuse(function, NULL, "the number of items is negative");
+    return;
+  }
+  const size_t old = (size_t)*count * size;
+  const size_t added = (size_t)n * size;
+  void* grown = *array;
+  if (TN_LIKELY(grown == NULL)) {
+    grown = new_array(added);
+  } else if (malloc_usable_size(grown) < old + added) {
+    grown = realloc(grown, 2 * (old + added));
+  }
+  if (TN_UNLIKELY(grown == NULL)) {
+    tn_mc__refuse(function, NULL, "memory is out");
+    return;
+  }
+  memcpy((char*)grown + old, items, added);
+  *array = grown;
+  *count += n;
+}
+
+#define APPEND(state, counter, field, items) \
+  append(__func__, (void**)&(state)->field, &(state)->counter, n, sizeof *(state)->field, items)
+
+MlirOperationState mlirOperationStateGet(MlirStringRef name, MlirLocation loc) {
+  return (MlirOperationState){.name = name, .location = loc};
+}
+void mlirOperationStateAddResults(MlirOperationState* state, intptr_t n, const MlirType* results) {
+  APPEND(state, nResults, results, results);
+}
+void mlirOperationStateAddOperands(MlirOperationState* state, intptr_t n,
+                                   const MlirValue* operands) {
+  APPEND(state, nOperands, operands, operands);
+}
+void mlirOperationStateAddOwnedRegions(MlirOperationState* state, intptr_t n,
+                                       const MlirRegion* regions) {
+  APPEND(state, nRegions, regions, regions);
+}
+void mlirOperationStateAddSuccessors(MlirOperationState* state, intptr_t n,
+                                     const MlirBlock* successors) {
+  APPEND(state, nSuccessors, successors, successors);
+}
+void mlirOperationStateAddAttributes(MlirOperationState* state, intptr_t n,
+                                     const MlirNamedAttribute* attributes) {
+  APPEND(state, nAttributes, attributes, attributes);
+}
+void mlirOperationStateEnableResultTypeInference(MlirOperationState* state) {
+  state->enableResultTypeInference = true;
+}
+
+/// What mlirOperationCreate takes along, made or not.
+static void free_arrays(MlirOperationState* state) {
+  free_array(state->results);
+  free_array(state->operands);
+  free_array(state->regions);
+  free_array(state->successors);
+  free_array(state->attributes);
+  state->results = NULL;
+  state->operands = NULL;
+  state->regions = NULL;
+  state->successors = NULL;
+  state->attributes = NULL;
+  state->nResults = state->nOperands = state->nRegions = 0;
+  state->nSuccessors = state->nAttributes = 0;
+}
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+/// The name that the thread asked for last.
+typedef struct last_name {
+  uint32_t context;  ///< Its host number.
+  size_t size;
+  char text[64];
+  tn_operation_name name;
+} last_name;
+static _Thread_local last_name last;
+
+static tn_status find_name(tn_context* context, MlirStringRef text, tn_operation_name* out_name) {
+  if (TN_LIKELY(last.context == context->host_number && last.size == text.length &&
+                tn_shape__same_bytes(last.text, text.data, text.length))) {
+    *out_name = last.name;
+    return TN_OK;
+  }
+  TN_TRY(tn_operation_name_get(context, tn_mc__view(text), out_name));
+  if (text.length <= sizeof last.text) {
+    last.context = context->host_number;
+    last.size = text.length;
+    last.name = *out_name;
+    memcpy(last.text, text.data, text.length);
+  }
+  return TN_OK;
+}
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+#define STACK_ITEMS 16u
+
+/// A state as the library's own API takes it.
+typedef struct draft {
+  tn_mc_context* record;
+  tn_scope* scope;
+  tn_op_state state;
+  tn_value* operands;
+  tn_type* types;
+  tn_block* successors;
+  tn_named_attribute* attributes;
+  tn_mc_place* regions;
+  void* heap;
+  tn_value stack_operands[STACK_ITEMS];
+  tn_type stack_types[STACK_ITEMS];
+  tn_named_attribute stack_attributes[STACK_ITEMS];
+} draft;
+
+static bool is_small(const MlirOperationState* state) {
+  return (size_t)state->nOperands <= STACK_ITEMS && (size_t)state->nResults <= STACK_ITEMS &&
+         (size_t)state->nAttributes <= STACK_ITEMS && state->nSuccessors == 0 &&
+         state->nRegions == 0;
+}
+
+static bool make_room(draft* it, const MlirOperationState* state, const char* function) {
+  it->heap = NULL;
+  it->operands = it->stack_operands;
+  it->types = it->stack_types;
+  it->attributes = it->stack_attributes;
+  if (TN_LIKELY(is_small(state))) return true;
+  const size_t operands = (size_t)state->nOperands * sizeof *it->operands;
+  const size_t types = (size_t)state->nResults * sizeof *it->types;
+  const size_t attributes = (size_t)state->nAttributes * sizeof *it->attributes;
+  const size_t successors = (size_t)state->nSuccessors * sizeof *it->successors;
+  const size_t regions = (size_t)state->nRegions * sizeof *it->regions;
+  char* heap = malloc(regions + operands + types + attributes + successors);
+  it->heap = heap;
+  it->regions = (tn_mc_place*)(void*)heap;
+  it->attributes = (tn_named_attribute*)(void*)(heap + regions);
+  it->types = (tn_type*)(void*)(heap + regions + attributes);
+  it->operands = (tn_value*)(void*)(heap + regions + attributes + types);
+  it->successors = (tn_block*)(void*)(heap + regions + attributes + types + operands);
+  if (heap == NULL) tn_mc__refuse(function, it->record->context, "memory is out");
+  return heap != NULL;
+}
+
+static bool take_operands(draft* it, const MlirOperationState* state, const char* function) {
+  for (intptr_t i = 0; i < state->nOperands; ++i) {
+    tn_mc_value value;
+    it->operands[i] = (tn_value){0};
+    if (state->operands[i].ptr == NULL) continue;  // As if it had been dropped.
+    if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(state->operands[i]), &value))) {
+      tn_mc__refuse_handle(function, "value", TN_MC_WORD(state->operands[i]), it->record->context);
+      return false;
+    }
+    const uint32_t scope =
+        value.cell.record == it->record ? it->scope->number : value.cell.record->scope;
+    it->operands[i] = tn_mc__value_in(&value, scope);
+  }
+  return true;
+}
+
+static bool take_types(draft* it, const MlirOperationState* state, const char* function) {
+  for (intptr_t i = 0; i < state->nResults; ++i) {
+    if (!tn_mc__take_type(function, state->results[i], &it->types[i])) return false;
+  }
+  for (intptr_t i = 0; i < state->nAttributes; ++i) {
+    const MlirNamedAttribute* attribute = &state->attributes[i];
+    if (!tn_mc__take_identifier(function, attribute->name, &it->attributes[i].name) ||
+        !tn_mc__take_attribute(function, attribute->attribute, &it->attributes[i].value)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+static bool take_successors(draft* it, const MlirOperationState* state, const char* function) {
+  for (intptr_t i = 0; i < state->nSuccessors; ++i) {
+    tn_mc_place place;
+    if (!tn_mc__find_block(TN_MC_WORD(state->successors[i]), &place)) {
+      tn_mc__refuse_handle(function, "block", TN_MC_WORD(state->successors[i]),
+                           it->record->context);
+      return false;
+    }
+    if (!tn_mc__place_block(it->record, &place)) return false;
+    it->successors[i] = tn_mc__block_in(&place.cell, place.cell.record->scope);
+  }
+  return true;
+}
+
+/// Regions that are nobody's, each once, placed where the op is to be if they have blocks.
+static bool take_regions(draft* it, const MlirOperationState* state, const char* function) {
+  for (intptr_t i = 0; i < state->nRegions; ++i) {
+    tn_mc_place* place = &it->regions[i];
+    if (!tn_mc__find_region(TN_MC_WORD(state->regions[i]), place)) {
+      tn_mc__refuse_handle(function, "region", TN_MC_WORD(state->regions[i]), it->record->context);
+      return false;
+    }
+    for (intptr_t k = 0; k < i; ++k) {
+      if (state->regions[k].ptr != state->regions[i].ptr) continue;
+      tn_mc__refuse(function, it->record->context, "a region is given twice");
+      return false;
+    }
+    if (!tn_mc_place__is_placed(place)) {
+      if (place->slot->first != 0 && !tn_mc__place_region(it->record, place)) return false;
+      continue;
+    }
+    const bool is_foreign = place->cell.record != it->record;
+    if (!is_foreign && ((const tn_region_cell*)(const void*)place->cell.words)->op == 0) continue;
+    tn_mc__refuse(function, it->record->context,
+                  is_foreign ? "a region is of another context" : "a region belongs to an op");
+    return false;
+  }
+  return true;
+}
+
+static bool fill_state(draft* it, const MlirOperationState* state, const char* function) {
+  if (!make_room(it, state, function) || !take_operands(it, state, function) ||
+      !take_types(it, state, function) || !take_successors(it, state, function) ||
+      !take_regions(it, state, function)) {
+    return false;
+  }
+  it->state.operands = it->operands;
+  it->state.operand_count = (size_t)state->nOperands;
+  it->state.result_types = it->types;
+  it->state.result_count = (size_t)state->nResults;
+  it->state.successors = it->successors;
+  it->state.successor_count = (size_t)state->nSuccessors;
+  it->state.attributes = it->attributes;
+  it->state.attribute_count = (size_t)state->nAttributes;
+  it->state.region_count = (size_t)state->nRegions;
+  return true;
+}
+
+#define INFERRED_TYPES 64u
+
+/// Makes the op with the types that its interface gives.
+static tn_status create_inferred(draft* it, tn_op* out_op) {
+  tn_type types[INFERRED_TYPES];
+  tn_type* more = NULL;
+  size_t count = 0;
+  *out_op = (tn_op){0};
+  TN_TRY(tn_op_infer_types(it->scope, &it->state, types, INFERRED_TYPES, &count));
+  it->state.result_types = types;
+  if (count > INFERRED_TYPES) {
+    more = malloc(count * sizeof *more);
+    if (more == NULL) return tn_context__out_of_memory(it->record->context);
+    it->state.result_types = more;
+    const tn_status status = tn_op_infer_types(it->scope, &it->state, more, count, &count);
+    if (status != TN_OK) {
+      free(more);
+      return status;
+    }
+  }
+  it->state.result_count = count;
+  const tn_status status = tn_op_create(it->scope, &it->state, out_op);
+  free(more);
+  return status;
+}
+
+static MlirOperation create(draft* it, MlirOperationState* state, const char* function) {
+  tn_context* context = it->record->context;
+  it->scope = tn_mc__scope(it->record);
+  if (it->scope == NULL || find_name(context, state->name, &it->state.name) != TN_OK ||
+      !fill_state(it, state, function)) {
+    return (MlirOperation){NULL};
+  }
+  tn_op op;
+  const tn_status status = state->enableResultTypeInference
+                               ? create_inferred(it, &op)
+                               : tn_op_create(it->scope, &it->state, &op);
+  if (status != TN_OK) return (MlirOperation){NULL};
+  tn_scope__disown_op(context, op.slot);
+  for (intptr_t i = 0; i < state->nRegions; ++i) {
+    tn_mc__settle_region(it->record, it->scope->shard, op.slot, (uint32_t)i, &it->regions[i]);
+  }
+  return tn_mc__give_op(it->record, op.slot);
+}
+
+/// Regions of a state go with it.
+static void destroy_regions(const MlirOperationState* state) {
+  for (intptr_t i = 0; i < state->nRegions; ++i) {
+    tn_mc_place place;
+    if (!tn_mc__find_region(TN_MC_WORD(state->regions[i]), &place)) continue;
+    if (tn_mc_place__is_placed(&place) &&
+        ((const tn_region_cell*)(const void*)place.cell.words)->op != 0) {
+      continue;
+    }
+    mlirRegionDestroy(state->regions[i]);
+  }
+}
+
+MlirOperation mlirOperationCreate(MlirOperationState* state) {
+  MlirOperation op = {NULL};
+  tn_location location;
+  draft it;
+  it.heap = NULL;
+  it.state = (tn_op_state){0};
+  if (tn_mc__take_location(__func__, state->location, &location)) {
+    it.record = tn_mc__record_of(location.context);
+    it.state.location = location;
+    op = create(&it, state, __func__);
+    free(it.heap);
+  }
+  if (mlirOperationIsNull(op)) destroy_regions(state);
+  free_arrays(state);
+  return op;
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Values and their uses, from mlir-c/IR.h.
+
+#include <tenure/value.h>
+
+#include "ir/call_out.h"
+#include "ir/walk.h"
+#include "mlir_c/ir.h"
+
+static inline tn_op_cell* op_of(const tn_mc_cell* cell) { return (tn_op_cell*)(void*)cell->words; }
+
+bool mlirValueEqual(MlirValue value1, MlirValue value2) { return value1.ptr == value2.ptr; }
+
+bool mlirValueIsABlockArgument(MlirValue value) {
+  TN_MC_TAKE_VALUE(it, value, false)
+  return tn_value__is_argument(it.value);
+}
+bool mlirValueIsAOpResult(MlirValue value) {
+  TN_MC_TAKE_VALUE(it, value, false)
+  return !tn_value__is_argument(it.value);
+}
+
+//===-- Block arguments -----------------------------------------------------------------------===//
+
+/// The argument that a value is; NULL, refused, for a result.
+static tn_argument_cell* argument_of(const char* function, const tn_mc_value* it) {
+  if (tn_value__is_argument(it->value)) return tn_argument__at(it->cell.context, it->value);
+  tn_mc__refuse(function, it->cell.context, "the value is no block argument");
+  return NULL;
+}
+
+MlirBlock mlirBlockArgumentGetOwner(MlirValue value) {
+  TN_MC_TAKE_VALUE(it, value, (MlirBlock){NULL})
+  const tn_argument_cell* argument = argument_of(__func__, &it);
+  return argument == NULL ? (MlirBlock){NULL} : tn_mc__give_block(it.cell.record, argument->block);
+}
+
+intptr_t mlirBlockArgumentGetArgNumber(MlirValue value) {
+  TN_MC_TAKE_VALUE(it, value, 0)
+  const tn_argument_cell* argument = argument_of(__func__, &it);
+  return argument == NULL ? 0 : argument->number_and_flag >> 1;
+}
+
+void mlirBlockArgumentSetType(MlirValue value, MlirType type) {
+  TN_MC_TAKE_VALUE(it, value, )
+  if (argument_of(__func__, &it) != NULL) mlirValueSetType(value, type);
+}
+
+void mlirBlockArgumentSetLocation(MlirValue value, MlirLocation loc) {
+  TN_MC_TAKE_VALUE(it, value, )
+  if (argument_of(__func__, &it) == NULL) return;
+  TN_MC_TAKE_LOCATION(location, loc, )
+  (void)!tn_value_set_location(tn_mc__value_in(&it, it.cell.record->scope), location);
+}
+
+//===-- Results -------------------------------------------------------------------------------===//
+
+static bool is_result(const char* function, const tn_mc_value* it) {
+  if (TN_LIKELY(!tn_value__is_argument(it->value))) return true;
+  tn_mc__refuse(function, it->cell.context, "the value is no result of an operation");
+  return false;
+}
+
+MlirOperation mlirOpResultGetOwner(MlirValue value) {
+  TN_MC_TAKE_VALUE(it, value, (MlirOperation){NULL})
+  if (!is_result(__func__, &it)) return (MlirOperation){NULL};
+  return (MlirOperation){TN_MC_POINTER(tn_mc__word_of_cell(
+      it.cell.record, it.cell.reference, tn_mc_word__generation(TN_MC_WORD(value))))};
+}
+
+intptr_t mlirOpResultGetResultNumber(MlirValue value) {
+  TN_MC_TAKE_VALUE(it, value, 0)
+  if (!is_result(__func__, &it)) return 0;
+  return tn_value__result_number(op_of(&it.cell), it.cell.reference, it.value);
+}
+
+//===-- All values ----------------------------------------------------------------------------===//
+
+MlirType mlirValueGetType(MlirValue value) {
+  TN_MC_TAKE_VALUE(it, value, (MlirType){NULL})
+  const tn_uref type = tn_value__type(tn_value__at(it.cell.context, it.value));
+  return (MlirType){TN_MC_POINTER(tn_mc__word_of_context(it.cell.context) | type)};
+}
+
+void mlirValueSetType(MlirValue value, MlirType type) {
+  TN_MC_TAKE_VALUE(it, value, )
+  TN_MC_TAKE_TYPE(new_type, type, )
+  (void)!tn_value_set_type(tn_mc__value_in(&it, it.cell.record->scope), new_type);
+}
+
+MlirLocation mlirValueGetLocation(MlirValue v) {
+  TN_MC_TAKE_VALUE(it, v, (MlirLocation){NULL})
+  return tn_mc__give_location(tn_value_location(tn_mc__value_in(&it, it.cell.record->scope)));
+}
+
+MlirContext mlirValueGetContext(MlirValue v) {
+  TN_MC_TAKE_VALUE(it, v, (MlirContext){NULL})
+  return tn_mc__give_context(it.cell.context);
+}
+
+/// Both values of one context, and different; false otherwise, refused but for equal ones.
+static bool take_two(const char* function, MlirValue of, MlirValue with, tn_mc_value* out_from,
+                     tn_mc_value* out_to) {
+  if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(of), out_from))) {
+    tn_mc__refuse_handle(function, "value", TN_MC_WORD(of), NULL);
+    return false;
+  }
+  if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(with), out_to))) {
+    tn_mc__refuse_handle(function, "value", TN_MC_WORD(with), out_from->cell.context);
+    return false;
+  }
+  if (TN_UNLIKELY(out_from->cell.context != out_to->cell.context)) {
+    tn_mc__refuse(function, out_from->cell.context, "the values are of two contexts");
+    return false;
+  }
+  return out_from->value != out_to->value &&
+         tn_call_out__may_change(out_from->cell.context) == TN_OK;
+}
+
+void mlirValueReplaceAllUsesOfWith(MlirValue of, MlirValue with) {
+  tn_mc_value from;
+  tn_mc_value to;
+  if (!take_two(__func__, of, with, &from, &to)) return;
+  tn_value__replace_all_uses_in(tn_cells__bases(&from.cell.context->cells), from.value, to.value);
+}
+
+void mlirValueReplaceAllUsesExcept(MlirValue of, MlirValue with, intptr_t numExceptions,
+                                   MlirOperation* exceptions) {
+  tn_mc_value from;
+  tn_mc_value to;
+  if (!take_two(__func__, of, with, &from, &to)) return;
+  TN_MC_CHECK_COUNT(from.cell.context, numExceptions, )
+  tn_op* except = calloc((size_t)numExceptions + 1, sizeof *except);
+  if (except == NULL) (void)tn_context__out_of_memory(from.cell.context);
+  bool is_good = except != NULL;
+  for (intptr_t i = 0; is_good && i < numExceptions; ++i) {
+    tn_mc_cell cell;
+    is_good = tn_mc__find_op(TN_MC_WORD(exceptions[i]), &cell);
+    if (is_good) {
+      except[i] = tn_mc__op(&cell);
+    } else {
+      tn_mc__refuse_handle(__func__, "operation", TN_MC_WORD(exceptions[i]), from.cell.context);
+    }
+  }
+  if (is_good) {
+    const uint32_t scope = from.cell.record->scope;
+    (void)!tn_value_replace_all_uses_except(
+        tn_mc__value_in(&from, scope), tn_mc__value_in(&to, scope), except, (size_t)numExceptions);
+  }
+  free(except);
+}
+
+//===-- Uses ----------------------------------------------------------------------------------===//
+
+MlirOpOperand mlirValueGetFirstUse(MlirValue value) {
+  TN_MC_TAKE_VALUE(it, value, (MlirOpOperand){NULL})
+  return tn_mc__give_use(it.cell.record, tn_value__at(it.cell.context, it.value)->first_use);
+}
+
+bool mlirOpOperandIsNull(MlirOpOperand opOperand) { return opOperand.ptr == NULL; }
+
+MlirValue mlirOpOperandGetValue(MlirOpOperand opOperand) {
+  TN_MC_TAKE_USE(it, opOperand, (MlirValue){NULL})
+  return tn_mc__give_value(it.cell.record, tn_use__at(it.cell.context, it.use)->value);
+}
+
+MlirOperation mlirOpOperandGetOwner(MlirOpOperand opOperand) {
+  TN_MC_TAKE_USE(it, opOperand, (MlirOperation){NULL})
+  return tn_mc__give_op(it.cell.record, it.cell.reference);
+}
+
+unsigned mlirOpOperandGetOperandNumber(MlirOpOperand opOperand) {
+  TN_MC_TAKE_USE(it, opOperand, 0)
+  return tn_use__operand_number(it.cell.context, it.use, it.cell.reference);
+}
+
+MlirOpOperand mlirOpOperandGetNextUse(MlirOpOperand opOperand) {
+  TN_MC_TAKE_USE(it, opOperand, (MlirOpOperand){NULL})
+  return tn_mc__give_use(it.cell.record, tn_use__at(it.cell.context, it.use)->next);
+}

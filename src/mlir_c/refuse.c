@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Refusals: words for the context's handlers, lines for the trace.
+
+#include "mlir_c/refuse.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#define REASON_BYTES 512u
+
+//===-- The trace -----------------------------------------------------------------------------===//
+
+static int trace_file = -1;
+static void open_trace(void) {
+  const char* path = getenv("TENURE_MLIR_C_TRACE");
+  if (path == NULL || path[0] == '\0') return;
+  trace_file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+  if (trace_file < 0) fprintf(stderr, "TENURE_MLIR_C_TRACE: %s cannot be opened\n", path);
+}
+
+/// One line by one write, so that those of several threads and processes stay whole.
+static void trace(const char* function, tn_mc_word word, const char* kind, const char* reason) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, open_trace);
+  if (trace_file < 0) return;
+  char line[REASON_BYTES + 256];
+  const int size = snprintf(line, sizeof line, "%s\t0x%016llx\t%s\t%s\n", function,
+                            (unsigned long long)word, kind, reason);
+  if (size < 0) return;
+  const size_t length = (size_t)size < sizeof line ? (size_t)size : sizeof line - 1;
+  line[length - 1] = '\n';
+  const ssize_t written = write(trace_file, line, length);
+  (void)written;  // There is nobody left to tell.
+}
+
+//===-- Reasons -------------------------------------------------------------------------------===//
+
+/// The context that the word belongs or belonged to, if it lives; NULL else.
+static tn_context* context_of(tn_mc_word word) {
+  const uint32_t number = tn_mc_word__context(word);
+  return number == 0 || number > TN_MC_CONTEXT_LAST ? NULL
+                                                    : tn_mc_context__live(tn_mc__record(number));
+}
+
+/// What an op's (block's, ...) handle was of, as its context remembers.
+static size_t cell_reason(tn_mc_word word, const char* kind, char* buffer, size_t capacity) {
+  const tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
+  const uint32_t reference = tn_mc_word__reference(word);
+  const uint32_t generation = tn_mc_word__generation(word);
+  if (strcmp(kind, "operation") == 0) {
+    return tn_op_stale_reason((tn_op){record->scope, reference, generation, 0}, buffer, capacity);
+  }
+  if (strcmp(kind, "block") == 0) {
+    return tn_block_stale_reason((tn_block){record->scope, reference, generation, 0}, buffer,
+                                 capacity);
+  }
+  if (strcmp(kind, "region") == 0) {
+    return tn_region_stale_reason((tn_region){record->scope, reference, generation, 0}, buffer,
+                                  capacity);
+  }
+  if (strcmp(kind, "value") != 0) return 0;
+  const bool is_argument = tn_value__is_argument(reference);
+  tn_ref cell = reference - 1;
+  if (!is_argument) {
+    const tn_cells* cells = &record->context->cells;
+    if (reference >> TN_CHUNK_SHIFT >= tn_cells__chunk_count(cells)) return 0;
+    cell = tn_cells__cell_of(cells, reference);
+  }
+  const tn_value value = {record->scope, cell, generation, is_argument ? UINT32_MAX : 0};
+  return tn_value_stale_reason(value, buffer, capacity);
+}
+
+static void reason_of(tn_mc_word word, const char* kind, char* buffer, size_t capacity) {
+  const uint32_t number = tn_mc_word__context(word);
+  if (word == 0) {
+    snprintf(buffer, capacity, "the %s is null", kind);
+  } else if (strcmp(kind, "context") == 0) {
+    snprintf(buffer, capacity, "the context was destroyed, or is no context");
+  } else if (number == TN_MC_OBJECT_NUMBER) {
+    snprintf(buffer, capacity, "the %s was destroyed, or is no %s", kind, kind);
+  } else if (context_of(word) == NULL ||
+             tn_mc_word__generation(word) <
+                 __atomic_load_n(&tn_mc__record(number)->generation, __ATOMIC_RELAXED)) {
+    snprintf(buffer, capacity, "the context of the %s was destroyed", kind);
+  } else if (cell_reason(word, kind, buffer, capacity) == 0) {
+    snprintf(buffer, capacity, "there is no such %s", kind);
+  }
+}
+
+//===-- Refusing ------------------------------------------------------------------------------===//
+
+static void report(tn_context* context, const char* function, const char* reason) {
+  if (context == NULL) return;
+  tn_context__fail(context, TN_STALE_HANDLE, tn_location_unknown(context), "%s: %s", function,
+                   reason);
+}
+
+void tn_mc__refuse_handle(const char* function, const char* kind, tn_mc_word word,
+                          tn_context* context) {
+  char reason[REASON_BYTES];
+  reason_of(word, kind, reason, sizeof reason);
+  trace(function, word, kind, reason);
+  tn_context* own = context_of(word);
+  report(own == NULL ? context : own, function, reason);
+}
+
+void tn_mc__refuse(const char* function, tn_context* context, const char* why) {
+  trace(function, 0, "", why);
+  report(context, function, why);
+}
+
+void tn_mc__refuse_format(const char* function, tn_context* context, const char* format, ...) {
+  char why[REASON_BYTES];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(why, sizeof why, format, arguments);
+  va_end(arguments);
+  tn_mc__refuse(function, context, why);
+}
+
+//===-- Taking --------------------------------------------------------------------------------===//
+
+/// The storage of a type (attribute, location, ...); reports what is none.
+static const tn_storage* take(const char* function, const char* kind, tn_mc_word word) {
+  const tn_storage* storage = tn_mc__find_storage(word);
+  if (TN_UNLIKELY(storage == NULL)) tn_mc__refuse_handle(function, kind, word, NULL);
+  return storage;
+}
+
+static bool is_type(const tn_storage* storage) { return storage->kind < TN_STORAGE_ATTRIBUTE_BASE; }
+static bool is_attribute(const tn_storage* storage) {
+  return storage->kind >= TN_STORAGE_ATTRIBUTE_BASE && storage->kind < TN_STORAGE_OPERATION_NAME;
+}
+
+bool tn_mc__take_type(const char* function, MlirType handle, tn_type* out_type) {
+  const tn_storage* storage = take(function, "type", TN_MC_WORD(handle));
+  if (TN_UNLIKELY(storage == NULL)) return false;
+  *out_type = (tn_type){storage};
+  if (TN_LIKELY(is_type(storage))) return true;
+  tn_mc__refuse(function, tn_storage_context(storage), "the type is no type");
+  return false;
+}
+
+bool tn_mc__take_attribute(const char* function, MlirAttribute handle,
+                           tn_attribute* out_attribute) {
+  const tn_storage* storage = take(function, "attribute", TN_MC_WORD(handle));
+  if (TN_UNLIKELY(storage == NULL)) return false;
+  *out_attribute = (tn_attribute){storage};
+  if (TN_LIKELY(is_attribute(storage))) return true;
+  tn_mc__refuse(function, tn_storage_context(storage), "the attribute is no attribute");
+  return false;
+}
+
+bool tn_mc__take_location(const char* function, MlirLocation handle, tn_location* out_location) {
+  const tn_mc_word word = TN_MC_WORD(handle);
+  const tn_mc_context* record = tn_mc__find_context(word);
+  if (TN_LIKELY(record != NULL && word == record->unknown_location)) {
+    *out_location = tn_location_unknown(record->context);
+    return true;
+  }
+  const tn_storage* storage = take(function, "location", word);
+  if (TN_UNLIKELY(storage == NULL)) return false;
+  if (TN_LIKELY(is_attribute(storage))) {
+    *out_location = tn_location_from_attribute((tn_attribute){storage});
+    if (!tn_location_is_null(*out_location)) return true;
+  }
+  tn_mc__refuse(function, tn_storage_context(storage), "the location is no location");
+  return false;
+}
+
+bool tn_mc__take_identifier(const char* function, MlirIdentifier handle,
+                            tn_identifier* out_identifier) {
+  const tn_storage* storage = take(function, "identifier", TN_MC_WORD(handle));
+  if (TN_UNLIKELY(storage == NULL)) return false;
+  *out_identifier = (tn_identifier){storage};
+  if (TN_LIKELY(is_attribute(storage))) return true;
+  tn_mc__refuse(function, tn_storage_context(storage), "the identifier is no identifier");
+  return false;
+}
+
+tn_status tn_mc__write(void* printer, const char* bytes, size_t size) {
+  const tn_mc_printer* to = printer;
+  to->callback((MlirStringRef){bytes, size}, to->user_data);
+  return TN_OK;
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a call is refused for: a diagnostic of the context, if that still lives, and a line in the
+// file that the variable TENURE_MLIR_C_TRACE names.
+//
+// The trace has a line for each refused call: the function, the handle's bits in hexadecimal, its
+// kind, and why, with tabs between.
+
+#ifndef TENURE_SRC_MLIR_C_REFUSE_H
+#define TENURE_SRC_MLIR_C_REFUSE_H
+
+#include "mlir_c/object.h"
+
+/// Says that `function` got a handle of `kind` ("operation", "type", ...) that is null or stale.
+/// `context` (may be NULL) is another argument's, told if the handle's own is gone.
+void tn_mc__refuse_handle(const char* function, const char* kind, tn_mc_word word,
+                          tn_context* context);
+/// Says that `function` cannot do what it is asked for `why`. `context` may be NULL.
+void tn_mc__refuse(const char* function, tn_context* context, const char* why);
+/// The same with words put together as by printf.
+void tn_mc__refuse_format(const char* function, tn_context* context, const char* format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+// Each names a local variable, and leaves the function with `none` if the handle is null or stale.
+
+#define TN_MC_TAKE_CONTEXT(record, handle, none)                         \
+  tn_mc_context* record = tn_mc__find_context(TN_MC_WORD(handle));       \
+  if (TN_UNLIKELY(record == NULL)) {                                     \
+    tn_mc__refuse_handle(__func__, "context", TN_MC_WORD(handle), NULL); \
+    return none;                                                         \
+  }
+#define TN_MC_TAKE_OP(cell, handle, none)                                  \
+  tn_mc_cell cell;                                                         \
+  if (TN_UNLIKELY(!tn_mc__find_op(TN_MC_WORD(handle), &cell))) {           \
+    tn_mc__refuse_handle(__func__, "operation", TN_MC_WORD(handle), NULL); \
+    return none;                                                           \
+  }
+#define TN_MC_TAKE_VALUE(value, handle, none)                          \
+  tn_mc_value value;                                                   \
+  if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(handle), &value))) {   \
+    tn_mc__refuse_handle(__func__, "value", TN_MC_WORD(handle), NULL); \
+    return none;                                                       \
+  }
+#define TN_MC_TAKE_USE(use, handle, none)                                \
+  tn_mc_use use;                                                         \
+  if (TN_UNLIKELY(!tn_mc__find_use(TN_MC_WORD(handle), &use))) {         \
+    tn_mc__refuse_handle(__func__, "operand", TN_MC_WORD(handle), NULL); \
+    return none;                                                         \
+  }
+/// A block or region; it may be in no context yet.
+#define TN_MC_TAKE_BLOCK(place, handle, none)                          \
+  tn_mc_place place;                                                   \
+  if (TN_UNLIKELY(!tn_mc__find_block(TN_MC_WORD(handle), &place))) {   \
+    tn_mc__refuse_handle(__func__, "block", TN_MC_WORD(handle), NULL); \
+    return none;                                                       \
+  }
+#define TN_MC_TAKE_REGION(place, handle, none)                          \
+  tn_mc_place place;                                                    \
+  if (TN_UNLIKELY(!tn_mc__find_region(TN_MC_WORD(handle), &place))) {   \
+    tn_mc__refuse_handle(__func__, "region", TN_MC_WORD(handle), NULL); \
+    return none;                                                        \
+  }
+
+/// Uniqued things, as the library's own.
+bool tn_mc__take_type(const char* function, MlirType handle, tn_type* out_type);
+bool tn_mc__take_attribute(const char* function, MlirAttribute handle, tn_attribute* out_attribute);
+bool tn_mc__take_location(const char* function, MlirLocation handle, tn_location* out_location);
+bool tn_mc__take_identifier(const char* function, MlirIdentifier handle,
+                            tn_identifier* out_identifier);
+
+#define TN_MC_TAKE_TYPE(type, handle, none) \
+  tn_type type;                             \
+  if (TN_UNLIKELY(!tn_mc__take_type(__func__, handle, &type))) return none;
+#define TN_MC_TAKE_ATTRIBUTE(attribute, handle, none) \
+  tn_attribute attribute;                             \
+  if (TN_UNLIKELY(!tn_mc__take_attribute(__func__, handle, &attribute))) return none;
+#define TN_MC_TAKE_LOCATION(location, handle, none) \
+  tn_location location;                             \
+  if (TN_UNLIKELY(!tn_mc__take_location(__func__, handle, &location))) return none;
+#define TN_MC_TAKE_IDENTIFIER(identifier, handle, none) \
+  tn_identifier identifier;                             \
+  if (TN_UNLIKELY(!tn_mc__take_identifier(__func__, handle, &identifier))) return none;
+
+/// The body of an object of `kind_name`, a tn_mc_kind.
+#define TN_MC_TAKE_OBJECT(type, body, handle, kind_name, words, none) \
+  type* body = tn_mc__find_body(TN_MC_WORD(handle), kind_name);       \
+  if (TN_UNLIKELY(body == NULL)) {                                    \
+    tn_mc__refuse_handle(__func__, words, TN_MC_WORD(handle), NULL);  \
+    return none;                                                      \
+  }
+
+/// Text, in and out.
+static inline tn_string_view tn_mc__view(MlirStringRef text) {
+  return (tn_string_view){text.length == 0 ? "" : text.data, text.length};
+}
+static inline MlirStringRef tn_mc__text(tn_string_view view) {
+  return (MlirStringRef){view.data, view.size};
+}
+/// A tn_write_fn's user data that hands bytes to a callback of the API.
+typedef struct tn_mc_printer {
+  MlirStringCallback callback;
+  void* user_data;
+} tn_mc_printer;
+tn_status tn_mc__write(void* printer, const char* bytes, size_t size);
+/// Calls back with nothing: what a refused print hands out.
+static inline void tn_mc__write_nothing(MlirStringCallback callback, void* user_data) {
+  callback((MlirStringRef){"", 0}, user_data);
+}
+
+#endif  // TENURE_SRC_MLIR_C_REFUSE_H

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions of <mlir-c/Dialect/Func.h> that are refused.
+
+#include "mlir-c/Dialect/Func.h"
+
+#include "mlir_c/refused.h"
+
+#define REFUSED_BECAUSE "it is not in this library"
+
+REFUSED_VOID(mlirFuncSetArgAttr,
+             (MlirOperation op, intptr_t pos, MlirStringRef name, MlirAttribute attr))
+REFUSED_VOID(mlirFuncSetResultAttr,
+             (MlirOperation op, intptr_t pos, MlirStringRef name, MlirAttribute attr))
