@@ -386,8 +386,8 @@ static PyObject* get_op_name(PyObject* self, void* closure) {
 
 //===-- The callback ------------------------------------------------------------------------===//
 
-/// "ValueError: words" of an exception. New reference; NULL if they cannot be said, with an error if
-/// something else is to be heard then.
+/// "ValueError: words" of an exception. New reference; NULL if they cannot be said, with an error
+/// if something else is to be heard then.
 static PyObject* words_of(PyObject* error) {
   PyObject* text = PyObject_Str(error);
   PyObject* words = NULL;
