@@ -6,7 +6,7 @@
 
 #include "mlir_c/object.h"
 
-_Thread_local tn_mc_last_scope tn_mc__last_scope;
+_Thread_local tn_mc_last_scope tn_mc__last_scope TN_NEAR_THREAD_LOCAL;
 
 /// The cell of the context that the word at the word's reference lies in, whatever its kind.
 static bool find_around(tn_mc_word word, tn_mc_cell* out_cell, tn_cell_kind* out_kind) {

@@ -125,7 +125,7 @@ typedef struct tn_mc_last_scope {
   uint32_t generation;
   tn_scope* scope;
 } tn_mc_last_scope;
-extern _Thread_local tn_mc_last_scope tn_mc__last_scope;
+extern _Thread_local tn_mc_last_scope tn_mc__last_scope TN_NEAR_THREAD_LOCAL;
 
 static inline tn_scope* tn_mc__scope(tn_mc_context* record) {
   const tn_mc_last_scope* last = &tn_mc__last_scope;
@@ -155,19 +155,23 @@ static inline tn_mc_context* tn_mc__find_context(tn_mc_word word) {
   return record;
 }
 
-/// The uniqued storage that the word names, or NULL.
-static inline const tn_storage* tn_mc__find_storage(tn_mc_word word) {
-  const tn_mc_context* record = tn_mc__find_context(word);
-  if (TN_UNLIKELY(record == NULL)) return NULL;
-  const tn_uniquer* uniquer = &record->context->uniquer;
-  const uint32_t reference = tn_mc_word__reference(word);
+/// The uniqued storage of the live `context` with that reference, or NULL.
+static inline const tn_storage* tn_mc__find_storage_in(const tn_context* context,
+                                                       uint32_t reference) {
+  const tn_uniquer* uniquer = &context->uniquer;
   // Bits that nobody gave out may name anything.
   if (TN_UNLIKELY(reference == 0 || (reference >> TN_UNIQUER_CHUNK_SHIFT) >=
                                         __atomic_load_n(&uniquer->chunk_count, __ATOMIC_ACQUIRE))) {
     return NULL;
   }
   const tn_storage* storage = tn_uniquer__at(uniquer, reference);
-  return storage->self == reference ? storage : NULL;
+  return TN_LIKELY(storage->self == reference) ? storage : NULL;
+}
+/// The uniqued storage that the word names, or NULL.
+static inline const tn_storage* tn_mc__find_storage(tn_mc_word word) {
+  const tn_mc_context* record = tn_mc__find_context(word);
+  if (TN_UNLIKELY(record == NULL)) return NULL;
+  return tn_mc__find_storage_in(record->context, tn_mc_word__reference(word));
 }
 
 /// A cell of a context.

@@ -7,6 +7,7 @@
 
 #include "ir/call_out.h"
 #include "ir/op_definition.h"
+#include "ir/walk.h"
 #include "mlir_c/ir.h"
 
 static inline tn_block_cell* block_of(const tn_mc_place* place) {
@@ -157,9 +158,37 @@ static void place_op(const tn_mc_place* place, const tn_mc_cell* op, tn_ref befo
   }
 }
 
+/// The usual case: a detached op without regions goes to the end of a block that has ops.
+static inline bool append_usual(MlirBlock block, MlirOperation operation) {
+  const tn_mc_word word = TN_MC_WORD(block);
+  tn_mc_cell to;
+  tn_mc_cell op;
+  if (tn_mc_word__context(word) == TN_MC_OBJECT_NUMBER) {
+    tn_mc_place place;
+    if (!tn_mc__find_block(word, &place) || !tn_mc_place__is_placed(&place)) return false;
+    to = place.cell;
+  } else if (!tn_mc__find_cell(word, TN_CELL_BLOCK, &to)) {
+    return false;
+  }
+  if (!tn_mc__find_op(TN_MC_WORD(operation), &op) || op.record != to.record ||
+      tn_call_out__reader != NULL) {
+    return false;
+  }
+  tn_op_cell* cell = op_of(&op);
+  const tn_block_cell* block_cell = (const tn_block_cell*)(const void*)to.words;
+  if (cell->block != 0 || (cell->counts & TN_OP_MAY_HOLD) != 0 || block_cell->last_op == 0) {
+    return false;
+  }
+  tn_shard* shard = tn_mc__shard(op.record);
+  if (shard == NULL) return false;
+  tn_op__append(shard, op.reference, cell, to.reference);
+  return true;
+}
+
 void mlirBlockAppendOwnedOperation(MlirBlock block, MlirOperation operation) {
   tn_mc_place place;
   tn_mc_cell op;
+  if (TN_LIKELY(append_usual(block, operation))) return;
   if (take_both(__func__, block, operation, &place, &op)) place_op(&place, &op, 0);
 }
 

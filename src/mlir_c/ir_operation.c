@@ -76,18 +76,18 @@ void mlirOperationSetLocation(MlirOperation op, MlirLocation loc) {
 }
 
 /// Names of operations as identifiers, by the thread that asked for them last.
-#define NAME_CACHE_SIZE 64u
+#define NAME_CACHE_SIZE 8u
 typedef struct cached_name {
   uint32_t context;  ///< Its host number.
   tn_uref name;
   const tn_storage* identifier;
 } cached_name;
-static _Thread_local cached_name cached_names[NAME_CACHE_SIZE];
+static _Thread_local cached_name cached_names[NAME_CACHE_SIZE] TN_NEAR_THREAD_LOCAL;
 
 MlirIdentifier mlirOperationGetName(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirIdentifier){NULL})
   const tn_uref name = tn_op__shape(cell.context, op_of(&cell))->operation_name;
-  cached_name* cached = &cached_names[name % NAME_CACHE_SIZE];
+  cached_name* cached = &cached_names[(name ^ name >> 5) % NAME_CACHE_SIZE];
   if (TN_UNLIKELY(cached->name != name || cached->context != cell.context->host_number)) {
     tn_identifier identifier;
     const tn_string_view text = tn_op__name_text(cell.context, op_of(&cell));

@@ -23,7 +23,7 @@ typedef struct kept_arrays {
   void* items[KEPT_ARRAYS];
   unsigned count;
 } kept_arrays;
-static _Thread_local kept_arrays kept;
+static _Thread_local kept_arrays kept TN_NEAR_THREAD_LOCAL;
 
 void tn_mc__drop_arrays(void) {
   while (kept.count != 0) free(kept.items[--kept.count]);
@@ -68,7 +68,10 @@ static void append(const char* function, void** array, intptr_t* count, intptr_t
     tn_mc__refuse(function, NULL, "memory is out");
     return;
   }
-  memcpy((char*)grown + old, items, added);
+  // Words, few of them.
+  for (size_t i = 0; i < added / sizeof(uint64_t); ++i) {
+    ((uint64_t*)grown)[old / sizeof(uint64_t) + i] = ((const uint64_t*)items)[i];
+  }
   *array = grown;
   *count += n;
 }
@@ -124,10 +127,10 @@ static void free_arrays(MlirOperationState* state) {
 typedef struct last_name {
   uint32_t context;  ///< Its host number.
   size_t size;
-  char text[64];
+  char text[48];
   tn_operation_name name;
 } last_name;
-static _Thread_local last_name last;
+static _Thread_local last_name last TN_NEAR_THREAD_LOCAL;
 
 static inline bool is_last_name(const tn_context* context, MlirStringRef text) {
   return TN_LIKELY(last.context == context->host_number && last.size == text.length &&
@@ -339,6 +342,13 @@ static MlirOperation create(draft* it, MlirOperationState* state, const char* fu
 #define USUAL_OPERANDS 8u
 #define USUAL_ATTRIBUTES 8u
 
+/// The storage that the word names if it is one of the context with these bits, else NULL.
+static inline const tn_storage* find_of(const tn_context* context, tn_mc_word bits,
+                                        tn_mc_word word) {
+  if (TN_UNLIKELY((word ^ bits) >> TN_MC_GENERATION_SHIFT != 0)) return NULL;
+  return tn_mc__find_storage_in(context, tn_mc_word__reference(word));
+}
+
 /// The shape that the shard found last, if it is that of the state. `values` gets the attributes in
 /// its order.
 static inline const tn_shape_payload* usual_shape(const tn_shard* shard, tn_operation_name name,
@@ -359,10 +369,9 @@ static inline const tn_shape_payload* usual_shape(const tn_shard* shard, tn_oper
   const tn_mc_word context = tn_mc__word_of_context(shard->context);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     const MlirNamedAttribute* attribute = &state->attributes[i];
-    const tn_storage* value = tn_mc__find_storage(TN_MC_WORD(attribute->attribute));
+    const tn_storage* value = find_of(shard->context, context, TN_MC_WORD(attribute->attribute));
     if (TN_MC_WORD(attribute->name) != (context | (shape->keys[i] & TN_UREF_MASK)) ||
-        value == NULL || (TN_MC_WORD(attribute->attribute) ^ context) >> 32 != 0 ||
-        value->kind < TN_STORAGE_ATTRIBUTE_BASE || value->kind >= TN_STORAGE_OPERATION_NAME) {
+        value == NULL || !tn_mc__is_attribute(value)) {
       return NULL;
     }
     values[i] = value->self;
@@ -405,11 +414,9 @@ static MlirOperation create_usual(tn_mc_context* record, const MlirOperationStat
   const tn_shape_payload* shape = usual_shape(shard, name, state, values);
   if (shape == NULL || !usual_operands(record, state, operands)) return none;
   if (state->nResults != 0) {
-    type = tn_mc__find_storage(TN_MC_WORD(state->results[0]));
-    if (type == NULL || type->kind >= TN_STORAGE_ATTRIBUTE_BASE ||
-        type->context != record->context) {
-      return none;
-    }
+    type = find_of(record->context, tn_mc__word_of_context(record->context),
+                   TN_MC_WORD(state->results[0]));
+    if (type == NULL || !tn_mc__is_type(type)) return none;
   }
   const uint32_t results = (uint32_t)state->nResults;
   const uint32_t count = (uint32_t)state->nOperands;
