@@ -111,14 +111,33 @@ MlirOperation mlirOperationGetParentOperation(MlirOperation op) {
   return tn_mc__give_op(cell.record, tn_op__parent(cell.context, op_of(&cell)));
 }
 
+__attribute__((noinline)) static MlirOperation next_slow(MlirOperation op, const char* function) {
+  tn_mc_cell cell;
+  if (!tn_mc__find_op(TN_MC_WORD(op), &cell)) {
+    tn_mc__refuse_handle(function, "operation", TN_MC_WORD(op), NULL);
+  }
+  return (MlirOperation){NULL};  // Else it is the last one, or stands in no block.
+}
+
+/// What loops over blocks are made of.
 MlirOperation mlirOperationGetNextInBlock(MlirOperation op) {
-  TN_MC_TAKE_OP(cell, op, (MlirOperation){NULL})
-  const tn_ref next = op_of(&cell)->next;
-  if (TN_UNLIKELY(next == 0 || op_of(&cell)->block == 0)) return (MlirOperation){NULL};
-  const uint32_t* words = tn_cells__at(&cell.context->cells, next);
-  __builtin_prefetch((const char*)words + TN_WALK_PREFETCH_BYTES);
-  return (MlirOperation){
-      TN_MC_POINTER(tn_mc__word_of_cell(cell.record, next, tn_cell__generation(words)))};
+  const tn_mc_word word = TN_MC_WORD(op);
+  const tn_context* context = tn_mc_context__live(tn_mc__record(tn_mc_word__context(word)));
+  if (TN_UNLIKELY(context == NULL)) return next_slow(op, __func__);
+  const tn_cell_tables tables = tn_cells__tables(&context->cells);
+  uint32_t* words;
+  if (TN_UNLIKELY(!tn_scope__reach_cell_in(tables, tn_mc_word__reference(word),
+                                           tn_mc_word__generation(word), TN_CELL_OP, &words))) {
+    return next_slow(op, __func__);
+  }
+  const tn_op_cell* cell = (const tn_op_cell*)(const void*)words;
+  const tn_ref next = cell->next;
+  if (TN_UNLIKELY(next == 0 || cell->block == 0)) return next_slow(op, __func__);
+  const uint32_t* next_words = tn_cell_tables__at(tables, next);
+  __builtin_prefetch((const char*)next_words + TN_WALK_PREFETCH_BYTES);
+  const tn_mc_word number = word >> TN_MC_CONTEXT_SHIFT << TN_MC_CONTEXT_SHIFT;
+  return (MlirOperation){TN_MC_POINTER(
+      number | (tn_mc_word)tn_cell__generation(next_words) << TN_MC_GENERATION_SHIFT | next)};
 }
 
 static void move(const char* function, MlirOperation op, MlirOperation other,
