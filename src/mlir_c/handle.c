@@ -7,6 +7,13 @@
 #include "mlir_c/object.h"
 
 _Thread_local tn_mc_last_scope tn_mc__last_scope TN_NEAR_THREAD_LOCAL;
+_Thread_local tn_mc_context* tn_mc__last_record TN_NEAR_THREAD_LOCAL = &tn_mc__contexts[0];
+
+tn_mc_context* tn_mc__record_slow(uint32_t number) {
+  tn_mc_context* record = &tn_mc__contexts[number <= TN_MC_CONTEXT_LAST ? number : 0];
+  tn_mc__last_record = record;
+  return record;
+}
 
 /// The cell of the context that the word at the word's reference lies in, whatever its kind.
 static inline bool find_around(tn_mc_word word, tn_mc_cell* out_cell, tn_cell_kind* out_kind) {

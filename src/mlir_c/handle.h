@@ -87,7 +87,7 @@ typedef struct tn_mc_context {
   uint32_t generation;                ///< Of the context that has the number, or had it last.
   uint32_t next_generation;
   uint32_t scope;         ///< The number of the root scope: what is only read is read through it.
-  uint32_t number;        ///< Its own.
+  uint32_t number;        ///< Its own; 0 while it is free. By __atomic builtins.
   uint32_t first_object;  ///< Of the blocks and regions of objects that stand in it; 0 for none.
   tn_mc_word unknown_location;
   bool has_mutex;
@@ -105,9 +105,18 @@ typedef struct tn_mc_context {
 
 extern tn_mc_context tn_mc__contexts[1u << TN_MC_CONTEXT_BITS];
 
+/// The record that the thread looked at last; never NULL. A handle's number and reference come in
+/// one register, so a record that is looked up waits for the reference too; one that is only
+/// compared with does not, and the context's tables are at hand when the reference arrives.
+extern _Thread_local tn_mc_context* tn_mc__last_record TN_NEAR_THREAD_LOCAL;
+
+__attribute__((noinline)) tn_mc_context* tn_mc__record_slow(uint32_t number);
 /// The record of a number; that of a number out of range is one that is always free.
 static inline tn_mc_context* tn_mc__record(uint32_t number) {
-  return &tn_mc__contexts[TN_LIKELY(number <= TN_MC_CONTEXT_LAST) ? number : 0];
+  tn_mc_context* last = tn_mc__last_record;
+  TN_ASSUME(last != NULL);
+  if (TN_LIKELY(__atomic_load_n(&last->number, __ATOMIC_RELAXED) == number)) return last;
+  return tn_mc__record_slow(number);
 }
 static inline tn_context* tn_mc_context__live(const tn_mc_context* record) {
   return __atomic_load_n(&record->context, __ATOMIC_ACQUIRE);
