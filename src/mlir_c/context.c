@@ -15,8 +15,8 @@
 #include "dialects/dialects.h"
 #include "ir/dialect_table.h"
 #include "ir/services.h"
-#include "mlir_c/member.h"
 #include "mlir_c/dialect_respell.h"
+#include "mlir_c/member.h"
 #include "mlir_c/object.h"
 #include "mlir_c/refuse.h"
 

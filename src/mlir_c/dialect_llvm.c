@@ -3,8 +3,8 @@
 // <mlir-c/Dialect/LLVM.h>: types, and the attributes that are a word.
 //
 // A struct with a name gets its body later and stays the same type: a text cannot follow that, so
-// making one is refused (refused/dialect_llvm.c), while one that was read, or never gets a body, can
-// be asked.
+// making one is refused (refused/dialect_llvm.c), while one that was read, or never gets a body,
+// can be asked.
 
 #include <stdlib.h>
 

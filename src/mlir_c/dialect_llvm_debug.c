@@ -4,7 +4,7 @@
 //
 // Attributes are spelled as the dialect does, field by field. Where a field takes one kind of
 // attribute only, the attribute's name is left out. Other attributes are named by reference in the
-// text (text/opaque_text.h), so that a printer finds their aliases and the numbers of distinct ones.
+// text (text/opaque_text.h), so that a printer finds their aliases, and distinct ones' numbers.
 
 #include "dialects/common/llvm_fields.h"
 #include "mlir-c/Dialect/LLVM.h"

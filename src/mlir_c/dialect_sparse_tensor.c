@@ -2,7 +2,7 @@
 //
 // <mlir-c/Dialect/SparseTensor.h>. An encoding is the text
 //
-//   encoding<{ map = [s0](d0, d1) -> (d0 * s0 : dense, d1 : compressed(nonunique)), posWidth = 32 }>
+//   encoding<{ map = [s0](d0, d1) -> (d0 * s0 : dense, d1 : compressed(soa)), posWidth = 32 }>
 //
 // The map from dimensions to levels is read as an affine map, the types of levels as words; the map
 // back follows from them where there is one.

@@ -70,8 +70,8 @@ MlirType tn_mc__text_type(tn_context* context, const char* dialect, const char* 
 tn_string_view tn_mc__type_parts(tn_type type);
 tn_string_view tn_mc__attribute_parts(tn_attribute attribute);
 
-/// Takes the text up to the next `separator` that is in no brackets and no string, or all of it, off
-/// the front of `*rest`, without the blanks around it. False, with nothing, at the end.
+/// Takes the text up to the next `separator` that is in no brackets and no string, or all of it,
+/// off the front of `*rest`, without the blanks around it. False, with nothing, at the end.
 bool tn_mc__next_part(tn_string_view* rest, char separator, tn_string_view* out_part);
 /// Part number `index` of those.
 bool tn_mc__part(tn_string_view text, char separator, size_t index, tn_string_view* out_part);
