@@ -68,7 +68,7 @@ static uint32_t take_number(void) {
       }
     }
   }
-  if (best != 0) tn_mc__contexts[best].number = best;
+  if (best != 0) __atomic_store_n(&tn_mc__contexts[best].number, best, __ATOMIC_RELAXED);
   if (best != 0 && !tn_mc__contexts[best].has_mutex) make_mutexes(&tn_mc__contexts[best]);
   pthread_mutex_unlock(&numbers_mutex);
   return best;
@@ -76,7 +76,7 @@ static uint32_t take_number(void) {
 
 static void give_back_number(tn_mc_context* record) {
   pthread_mutex_lock(&numbers_mutex);
-  record->number = 0;
+  __atomic_store_n(&record->number, 0u, __ATOMIC_RELAXED);
   pthread_mutex_unlock(&numbers_mutex);
 }
 
