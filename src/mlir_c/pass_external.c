@@ -154,38 +154,8 @@ static bool may_add(const char* function, const tn_mc_pass* body, const tn_pipel
   return false;
 }
 
-void tn_mc__add_pass(const char* function, tn_mc_pass_manager* manager, tn_pipeline* pipeline,
-                     MlirPass pass) {
-  tn_mc_pass* body = tn_mc__find_body(TN_MC_WORD(pass), TN_MC_PASS);
-  if (body == NULL) {
-    tn_mc__refuse_handle(function, "pass", TN_MC_WORD(pass), pipeline->context);
-    return;
-  }
-  if (!may_add(function, body, pipeline)) return;
-  manager->is_initialized = false;
-  if (body->info != NULL) {
-    bool (*knows)(tn_string_view) = pipeline->knows;
-    pipeline->knows = NULL;
-    const tn_status status = tn_pipeline__parse(pipeline, tn_string_view_from(body->info->name));
-    pipeline->knows = knows;
-    if (status != TN_OK) return;
-    tn_mc__object_free(body->word);
-    free(body);
-    return;
-  }
-  if (tn_pipeline__push_callback(pipeline, tn_string_view_from(body->declared.name),
-                                 tn_mc__run_external, body) != TN_OK) {
-    return;
-  }
-  tn_pass* added = &pipeline->passes[pipeline->count - 1];
-  added->declared = &body->declared;
-  added->delete_user_data = end_pass;
-  body->owner = manager;
-}
-
-//===-- Running -------------------------------------------------------------------------------===//
-
-tn_status tn_mc__run_external(void* user_data, tn_op op) {
+/// What a pass of the client's calls back; `user_data` is its body.
+static tn_status run_external(void* user_data, tn_op op) {
   tn_mc_pass* body = user_data;
   tn_mc_context* record = body->owner->member.record;
   tn_context* context = record->context;
@@ -205,6 +175,37 @@ tn_status tn_mc__run_external(void* user_data, tn_op op) {
   return failed ? TN_VERIFY_FAILED : TN_OK;
 }
 
+void tn_mc__add_pass(const char* function, tn_mc_pass_manager* manager, tn_pipeline* pipeline,
+                     MlirPass pass) {
+  tn_mc_pass* body = tn_mc__find_body(TN_MC_WORD(pass), TN_MC_PASS);
+  if (body == NULL) {
+    tn_mc__refuse_handle(function, "pass", TN_MC_WORD(pass), pipeline->context);
+    return;
+  }
+  if (!may_add(function, body, pipeline)) return;
+  manager->is_initialized = false;
+  if (body->info != NULL) {
+    bool (*knows)(tn_string_view) = pipeline->knows;
+    pipeline->knows = NULL;
+    const tn_status status = tn_pipeline__parse(pipeline, tn_string_view_from(body->info->name));
+    pipeline->knows = knows;
+    if (status != TN_OK) return;
+    tn_mc__object_free(body->word);
+    free(body);
+    return;
+  }
+  if (tn_pipeline__push_callback(pipeline, tn_string_view_from(body->declared.name), run_external,
+                                 body) != TN_OK) {
+    return;
+  }
+  tn_pass* added = &pipeline->passes[pipeline->count - 1];
+  added->declared = &body->declared;
+  added->delete_user_data = end_pass;
+  body->owner = manager;
+}
+
+//===-- Running -------------------------------------------------------------------------------===//
+
 void mlirExternalPassSignalFailure(MlirExternalPass pass) {
   TN_MC_TAKE_OBJECT(tn_mc_pass, body, pass, TN_MC_PASS, "pass", )
   if (body->running == 0) {
@@ -223,7 +224,7 @@ static bool load_dialects(tn_mc_context* record, const tn_mc_pass* body) {
 }
 
 static bool prepare(tn_mc_pass_manager* manager, const tn_pass* pass, bool initializes) {
-  if (pass->callback != tn_mc__run_external) return true;
+  if (pass->callback != run_external) return true;
   const tn_mc_pass* body = pass->user_data;
   tn_mc_context* record = manager->member.record;
   if (!initializes) return load_dialects(record, body);

@@ -4,9 +4,9 @@
 // Needs: func, scf, arith, irdl
 
 #include <mlir-c/Dialect/Func.h>
-#include <mlir-c/Dialect/GPU.h>
 #include <mlir-c/Dialect/IRDL.h>
 #include <mlir-c/Dialect/SCF.h>
+#include <mlir-c/Dialect/SPIRV.h>
 #include <mlir-c/Interfaces.h>
 
 #include "client.h"
@@ -68,7 +68,7 @@ TN_TEST(registries_are_sets) {
   MlirDialectRegistry registry = mlirDialectRegistryCreate();
   mlirDialectHandleInsertDialect(mlirGetDialectHandle__func__(), registry);
   mlirDialectHandleInsertDialect(mlirGetDialectHandle__func__(), registry);
-  mlirDialectHandleInsertDialect(mlirGetDialectHandle__gpu__(), registry);
+  mlirDialectHandleInsertDialect(mlirGetDialectHandle__spirv__(), registry);
   mlirContextAppendDialectRegistry(it.context, registry);
   mlirContextAppendDialectRegistry(it.context, registry);
   EXPECT_EQ(2, mlirContextGetNumRegisteredDialects(it.context));
@@ -87,13 +87,13 @@ TN_TEST(registries_are_sets) {
 TN_TEST(what_the_library_lacks_is_refused_by_name) {
   client it;
   client_open(&it);
-  const MlirDialectHandle gpu = mlirGetDialectHandle__gpu__();
-  EXPECT_TRUE(equals("gpu", mlirDialectHandleGetNamespace(gpu)));
-  EXPECT_TRUE(gpu.ptr == mlirGetDialectHandle__gpu__().ptr);
-  EXPECT_TRUE(mlirDialectIsNull(mlirDialectHandleLoadDialect(gpu, it.context)));
-  EXPECT_TRUE(was_refused(&it, "this library has no dialect 'gpu'"));
-  mlirDialectHandleRegisterDialect(gpu, it.context);
-  EXPECT_TRUE(was_refused(&it, "this library has no dialect 'gpu'"));
+  const MlirDialectHandle spirv = mlirGetDialectHandle__spirv__();
+  EXPECT_TRUE(equals("spirv", mlirDialectHandleGetNamespace(spirv)));
+  EXPECT_TRUE(spirv.ptr == mlirGetDialectHandle__spirv__().ptr);
+  EXPECT_TRUE(mlirDialectIsNull(mlirDialectHandleLoadDialect(spirv, it.context)));
+  EXPECT_TRUE(was_refused(&it, "this library has no dialect 'spirv'"));
+  mlirDialectHandleRegisterDialect(spirv, it.context);
+  EXPECT_TRUE(was_refused(&it, "this library has no dialect 'spirv'"));
   const MlirDialectHandle forged = {&it};
   EXPECT_TRUE(mlirDialectIsNull(mlirDialectHandleLoadDialect(forged, it.context)));
   EXPECT_TRUE(was_refused(&it, "none of this library's"));

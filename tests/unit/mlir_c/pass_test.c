@@ -4,7 +4,6 @@
 // Needs: func, arith
 
 #include <mlir-c/Dialect/Func.h>
-#include <mlir-c/Dialect/GPU.h>
 #include <mlir-c/Pass.h>
 #include <mlir-c/Transforms.h>
 
