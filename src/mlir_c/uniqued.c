@@ -52,6 +52,7 @@ void mlirTypePrint(MlirType type, MlirStringCallback callback, void* userData) {
 }
 
 void mlirTypeDump(MlirType type) {
+  if (type.ptr == NULL) fputs("<<NULL TYPE>>\n", stderr);
   TN_MC_TAKE_TYPE(it, type, )
   (void)!tn_type_print(it, tn_write_to_stream, stderr);
   fputc('\n', stderr);
@@ -103,6 +104,7 @@ void mlirAttributePrint(MlirAttribute attr, MlirStringCallback callback, void* u
 }
 
 void mlirAttributeDump(MlirAttribute attr) {
+  if (attr.ptr == NULL) fputs("<<NULL ATTRIBUTE>>\n", stderr);
   TN_MC_TAKE_ATTRIBUTE(it, attr, )
   (void)!tn_attribute_print(it, tn_write_to_stream, stderr);
   fputc('\n', stderr);
