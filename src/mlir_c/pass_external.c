@@ -162,7 +162,8 @@ static tn_status run_external(void* user_data, tn_op op) {
   const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op.slot));
   if (body->op_name[0] != '\0' && !tn_string_view_equal(name, tn_string_view_from(body->op_name))) {
     return tn_op__fail_named(context, op.slot, NULL,
-                             "trying to schedule a pass on an unsupported operation");
+                             "trying to schedule pass '%s' on an unsupported operation",
+                             body->declared.title);
   }
   const bool outer = body->failed;
   body->failed = false;
