@@ -4,6 +4,7 @@
 // schema/README.md says what the attributes mean.
 
 irdl.dialect @shape attributes {
+    unknown_ops,
     types = {
       extents = "!shape.shape or 1D tensor of index values",
       any = "!shape.size or index or !shape.shape or 1D tensor of index values",
