@@ -16,6 +16,7 @@ irdl.dialect @shape attributes {
   irdl.type @witness
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -45,6 +46,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @assuming_all attributes {
       format = "$inputs attr-dict",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.assuming_all"} {
     %0 = irdl.any {exact, type = "!shape.witness"}
@@ -80,6 +82,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @const_shape attributes {
       assembly = "shape.const_shape",
+      infers,
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.const_shape"} {
     %0 = irdl.any {attribute = "index elements attribute"}
@@ -89,6 +92,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @const_size attributes {
       format = "$value attr-dict",
+      infers,
       names = "constant",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "index attribute"}
@@ -98,6 +102,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @const_witness attributes {
       format = "$passing attr-dict",
+      infers,
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "bool attribute"}
     %1 = irdl.any {exact, type = "!shape.witness"}
@@ -106,6 +111,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @cstr_broadcastable attributes {
       format = "$shapes attr-dict `:` type($shapes)",
+      infers,
       traits = ["Commutative"],
       verify = "shape.cstr_broadcastable"} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
@@ -115,6 +121,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @cstr_eq attributes {
       format = "$shapes attr-dict `:` type($shapes)",
+      infers,
       traits = ["Commutative"]} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
     %1 = irdl.any {exact, type = "!shape.witness"}
@@ -122,7 +129,8 @@ irdl.dialect @shape attributes {
     irdl.results(result: %1)
   }
   irdl.operation @cstr_require attributes {
-      format = "$pred `,` $msg attr-dict"} {
+      format = "$pred `,` $msg attr-dict",
+      infers} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {attribute = "string attribute"}
     %2 = irdl.any {exact, type = "!shape.witness"}
@@ -138,6 +146,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @dim attributes {
       format = "$value `,` $index attr-dict `:` type($value) `,`type($index) `->` type($extent)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$shaped", description = "shaped of any type values"}
     %1 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -147,6 +156,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @div attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -157,6 +167,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @from_extent_tensor attributes {
       format = "$input attr-dict `:` type($input)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "1D tensor of index values"}
     %1 = irdl.any {exact, type = "!shape.shape"}
@@ -165,6 +176,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @from_extents attributes {
       format = "$extents attr-dict `:` type($extents)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "!shape.size or index", description = "size or index"}
     %1 = irdl.any {exact, type = "!shape.shape"}
@@ -198,6 +210,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @get_extent attributes {
       format = "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
@@ -208,6 +221,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @index_to_size attributes {
       format = "$arg attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {exact, type = "!shape.size"}
@@ -224,6 +238,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @max attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.inferred"} {
     %0 = irdl.any {type = "!shape.size or !shape.shape", description = "shape or size"}
@@ -234,6 +249,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @meet attributes {
       format = "$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)",
+      infers,
       traits = ["Commutative"],
       verify = "shape.meet"} {
     %0 = irdl.any {type = "$any", description = "any shape or size"}
@@ -246,6 +262,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @min attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.inferred"} {
     %0 = irdl.any {type = "!shape.size or !shape.shape", description = "shape or size"}
@@ -256,6 +273,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @mul attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "!shape.size or index", description = "size or index"}
@@ -266,6 +284,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @num_elements attributes {
       format = "$shape attr-dict `:` type($shape) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
@@ -275,6 +294,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @rank attributes {
       format = "$shape attr-dict `:` type($shape) `->` type($rank)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.size_result"} {
     %0 = irdl.any {type = "$extents", description = "shape or extent tensor"}
@@ -310,6 +330,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @shape_of attributes {
       format = "$arg attr-dict `:` type($arg) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
       verify = "shape.shape_of"} {
     %0 = irdl.any {type = "$value", description = "shaped of any type values or "}
@@ -361,6 +382,7 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @with_shape attributes {
       format = "operands attr-dict `:` type($operand) `,` type($shape)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$value", description = "shaped of any type values or "}
     %1 = irdl.any {type = "$extents", description = "shape or extent tensor"}

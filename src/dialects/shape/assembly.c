@@ -164,10 +164,12 @@ static tn_print_region print_reduce(tn_printer* printer, tn_ref op,
 //===-- shape.function_library ----------------------------------------------------------------===//
 
 static tn_status read_mapping(tn_parser* parser, tn_op_frame* frame) {
+  tn_type none;
   tn_attribute mapping;
   TN_TRY(tn_custom_assembly__expect_word(parser, frame, "mapping"));
   const char* at = parser->token.start;
-  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &mapping));
+  TN_TRY(tn_none_type_get(parser->context, &none));
+  TN_TRY(tn_parser__attribute(parser, none, &mapping));
   if (!tn_attribute__is(mapping, TN_ATTRIBUTE_DICTIONARY)) {
     return tn_parser__custom_error(parser, frame, at, "invalid kind of attribute specified");
   }

@@ -40,8 +40,8 @@ static tn_status size_or_index(tn_context* context, bool may_fail, tn_type* out_
 
 static tn_status shape_of(tn_context* context, tn_type type, tn_type* out_type) {
   if (tn_shape__is(type, "value_shape")) return get(context, "shape", out_type);
-  const bool is_ranked = tn_type__is(type, TN_TYPE_TENSOR) ||
-                         tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_VECTOR);
+  const bool is_ranked = tn_type__is(type, TN_TYPE_TENSOR) || tn_type__is(type, TN_TYPE_MEMREF) ||
+                         tn_type__is(type, TN_TYPE_VECTOR);
   return extents(context, is_ranked ? (int64_t)tn_shaped_type_rank(type) : TN_DYNAMIC, out_type);
 }
 
