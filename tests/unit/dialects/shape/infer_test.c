@@ -5,6 +5,7 @@
 #include <tenure/attribute.h>
 #include <tenure/builder.h>
 #include <tenure/op_interface.h>
+#include <tenure/text.h>
 #include <tenure/type.h>
 
 #include "printed.h"
@@ -22,7 +23,7 @@ static void open_bench(bench* it) {
 
 static tn_type type_of(bench* it, const char* text) {
   tn_type type = {NULL};
-  EXPECT_STATUS(TN_OK, tn_type_parse(it->printed.context, tn_string_view_from(text), &type));
+  EXPECT_STATUS(TN_OK, tn_text_parse_type(it->printed.context, tn_string_view_from(text), &type));
   return type;
 }
 
