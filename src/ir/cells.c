@@ -29,8 +29,8 @@ typedef struct held_block {
 #define FIRST_CAPACITY 8u
 #define CHUNK_COUNT_MAX (1u << (32 - TN_CHUNK_SHIFT))
 
-/// What lies at reference 0: an op that stands nowhere, which is what the op around a region is that
-/// no op has. For readers who go up; nobody writes to it.
+/// What lies at reference 0: an op that stands nowhere. It is what readers who go up find around a
+/// region that no op has; nobody writes to it.
 static const uint32_t no_cell[16];
 
 //===-- Size classes ----------------------------------------------------------------------===//

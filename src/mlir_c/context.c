@@ -15,6 +15,7 @@
 #include "dialects/dialects.h"
 #include "ir/dialect_table.h"
 #include "ir/services.h"
+#include "mlir_c/member.h"
 #include "mlir_c/object.h"
 #include "mlir_c/refuse.h"
 
@@ -39,6 +40,17 @@ struct tn_mc_registry {
 /// Whether a context can begin at this generation: it needs one for itself and its cells.
 static bool has_generations(uint32_t generation) { return generation + 3 <= TN_MC_GENERATION_LAST; }
 
+/// Handlers may report, and detach each other.
+static void make_mutexes(tn_mc_context* record) {
+  pthread_mutexattr_t attributes;
+  pthread_mutexattr_init(&attributes);
+  pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
+  pthread_mutex_init(&record->handler_mutex, &attributes);
+  pthread_mutexattr_destroy(&attributes);
+  pthread_mutex_init(&record->mutex, NULL);
+  record->has_mutex = true;
+}
+
 /// A number that is free, reserved by its mutex-protected generation; 0 if there is none. The
 /// number of the fewest generations spent comes first, so that all last.
 static uint32_t take_number(void) {
@@ -57,10 +69,7 @@ static uint32_t take_number(void) {
     }
   }
   if (best != 0) tn_mc__contexts[best].number = best;
-  if (best != 0 && !tn_mc__contexts[best].has_mutex) {
-    pthread_mutex_init(&tn_mc__contexts[best].mutex, NULL);
-    tn_mc__contexts[best].has_mutex = true;
-  }
+  if (best != 0 && !tn_mc__contexts[best].has_mutex) make_mutexes(&tn_mc__contexts[best]);
   pthread_mutex_unlock(&numbers_mutex);
   return best;
 }
@@ -125,6 +134,7 @@ static void clear(tn_mc_context* record) {
   record->scope_count = 0;
   record->registry = NULL;
   record->thread_pool = 0;
+  record->is_ending = false;
   record->first_object = 0;
   pthread_mutex_unlock(&record->mutex);
 }
@@ -185,6 +195,9 @@ static void run_ends(tn_mc_context* record) {
 
 void tn_mc__context_end(tn_mc_context* record) {
   tn_context* context = record->context;
+  if (record->is_ending) return;
+  record->is_ending = true;
+  tn_mc__end_members(record);
   run_ends(record);
   tn_mc__forget_all(record);
   record->next_generation = tn_cells__next_generation(context);

@@ -90,11 +90,14 @@ typedef struct tn_mc_context {
   uint32_t first_object;  ///< Of the blocks and regions of objects that stand in it; 0 for none.
   tn_mc_word unknown_location;
   bool has_mutex;
-  pthread_mutex_t mutex;  ///< For what follows; made with the number, and never destroyed.
+  pthread_mutex_t handler_mutex;  ///< Held while a handler of the client's runs; recursive.
+  pthread_mutex_t mutex;          ///< For what follows; made with the number, and never destroyed.
   tn_mc_thread_scope* scopes;
   size_t scope_count;
   struct tn_mc_registry* registry;  ///< What Diagnostics.h, IR.h and their kind keep; context.c.
   struct tn_mc_dialect* dialects;   ///< Those that were given out, the newest first; dialect.c.
+  struct tn_mc_member* members;     ///< What ends with the context at the latest; member.h.
+  bool is_ending;                   ///< Members are told.
   tn_mc_word thread_pool;           ///< Likewise thread_pool.c.
   bool is_single_threaded;          ///< What MLIR would do on several threads is done on one.
 } tn_mc_context;

@@ -129,9 +129,13 @@ typedef struct last_name {
 } last_name;
 static _Thread_local last_name last;
 
+static inline bool is_last_name(const tn_context* context, MlirStringRef text) {
+  return TN_LIKELY(last.context == context->host_number && last.size == text.length &&
+                   tn_shape__same_bytes(last.text, text.data, text.length));
+}
+
 static tn_status find_name(tn_context* context, MlirStringRef text, tn_operation_name* out_name) {
-  if (TN_LIKELY(last.context == context->host_number && last.size == text.length &&
-                tn_shape__same_bytes(last.text, text.data, text.length))) {
+  if (is_last_name(context, text)) {
     *out_name = last.name;
     return TN_OK;
   }
@@ -326,6 +330,112 @@ static MlirOperation create(draft* it, MlirOperationState* state, const char* fu
   return tn_mc__give_op(it->record, op.slot);
 }
 
+//===-- The usual operation -------------------------------------------------------------------===//
+//
+// A few operands, one result at most, no successors and regions, the attributes of the op before,
+// not registered or without defaults. It is made without a draft; all else, an error first of all,
+// is left to the long way.
+
+#define USUAL_OPERANDS 8u
+#define USUAL_ATTRIBUTES 8u
+
+/// The shape that the shard found last, if it is that of the state. `values` gets the attributes in
+/// its order.
+static inline const tn_shape_payload* usual_shape(const tn_shard* shard, tn_operation_name name,
+                                                  const MlirOperationState* state,
+                                                  tn_uref values[USUAL_ATTRIBUTES]) {
+  const tn_shape_payload* shape = shard->last_shape;
+  if (shape == NULL || shape->operation_name != name.storage->self ||
+      shape->key_count != (size_t)state->nAttributes) {
+    return NULL;
+  }
+  const tn_op_definition* definition = tn_operation_name__definition(name.storage);
+  const bool is_unregistered =
+      definition == &tn_op_definition__none && shard->context->allows_unregistered_dialects;
+  if (!is_unregistered && (definition == NULL || definition == &tn_op_definition__none ||
+                           definition->add_defaults != NULL)) {
+    return NULL;
+  }
+  const tn_mc_word context = tn_mc__word_of_context(shard->context);
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    const MlirNamedAttribute* attribute = &state->attributes[i];
+    const tn_storage* value = tn_mc__find_storage(TN_MC_WORD(attribute->attribute));
+    if (TN_MC_WORD(attribute->name) != (context | (shape->keys[i] & TN_UREF_MASK)) ||
+        value == NULL || (TN_MC_WORD(attribute->attribute) ^ context) >> 32 != 0 ||
+        value->kind < TN_STORAGE_ATTRIBUTE_BASE || value->kind >= TN_STORAGE_OPERATION_NAME) {
+      return NULL;
+    }
+    values[i] = value->self;
+  }
+  return shape;
+}
+
+static inline bool usual_operands(const tn_mc_context* record, const MlirOperationState* state,
+                                  tn_ref operands[USUAL_OPERANDS]) {
+  for (intptr_t i = 0; i < state->nOperands; ++i) {
+    tn_mc_value value;
+    if (!tn_mc__find_value(TN_MC_WORD(state->operands[i]), &value) || value.cell.record != record) {
+      return false;
+    }
+    operands[i] = value.value;
+  }
+  return true;
+}
+
+static inline bool has_usual_size(const MlirOperationState* state) {
+  return (size_t)state->nOperands <= USUAL_OPERANDS && (size_t)state->nResults <= 1 &&
+         (size_t)state->nAttributes <= USUAL_ATTRIBUTES &&
+         (state->nSuccessors | state->nRegions) == 0 && !state->enableResultTypeInference;
+}
+
+/// The op, or null if it is to be made the long way.
+static MlirOperation create_usual(tn_mc_context* record, const MlirOperationState* state,
+                                  uint32_t location) {
+  const MlirOperation none = {NULL};
+  tn_shard* shard = tn_mc__shard(record);
+  tn_operation_name name;
+  tn_ref operands[USUAL_OPERANDS];
+  tn_uref values[USUAL_ATTRIBUTES];
+  const tn_storage* type = NULL;
+  if (!has_usual_size(state) || shard == NULL || tn_call_out__reader != NULL ||
+      !is_last_name(record->context, state->name)) {
+    return none;
+  }
+  name = last.name;
+  const tn_shape_payload* shape = usual_shape(shard, name, state, values);
+  if (shape == NULL || !usual_operands(record, state, operands)) return none;
+  if (state->nResults != 0) {
+    type = tn_mc__find_storage(TN_MC_WORD(state->results[0]));
+    if (type == NULL || type->kind >= TN_STORAGE_ATTRIBUTE_BASE ||
+        type->context != record->context) {
+      return none;
+    }
+  }
+  const uint32_t results = (uint32_t)state->nResults;
+  const uint32_t count = (uint32_t)state->nOperands;
+  const uint32_t keys = shape->key_count;
+  const uint32_t words = TN_OP_HEADER_WORDS + 2 * results + 3 * count + (keys == 0 ? 1 : keys);
+  tn_op_cell* cell = NULL;
+  const tn_ref op =
+      tn_op__allocate_short(shard, words, ((const tn_storage*)(const void*)shape - 1)->self,
+                            location, results | count << 8, &cell);
+  if (TN_UNLIKELY(op == 0)) return none;
+  uint32_t* at = cell->words;
+  if (results != 0) {
+    *at++ = type->self;
+    *at++ = 0;
+  }
+  tn_ref use = op + TN_OP_HEADER_WORDS + 2 * results;
+  for (uint32_t i = 0; i < count; ++i, at += 3, use += 3) {
+    tn_use_cell* use_cell = (tn_use_cell*)(void*)at;
+    use_cell->value = operands[i];
+    tn_use__link(record->context, use, use_cell,
+                 &tn_value__at(record->context, operands[i])->first_use);
+  }
+  for (uint32_t i = 0; i < keys; ++i) at[i] = values[i];
+  return (MlirOperation){TN_MC_POINTER(tn_mc__word_of_cell(record, op, cell->generation))};
+}
+
 /// Regions of a state go with it.
 static void destroy_regions(const MlirOperationState* state) {
   for (intptr_t i = 0; i < state->nRegions; ++i) {
@@ -339,19 +449,23 @@ static void destroy_regions(const MlirOperationState* state) {
   }
 }
 
+__attribute__((noinline)) static MlirOperation create_slow(MlirOperationState* state,
+                                                           tn_location location,
+                                                           const char* function) {
+  draft it = {.record = tn_mc__record_of(location.context), .state.location = location};
+  const MlirOperation op = create(&it, state, function);
+  free(it.heap);
+  return op;
+}
+
 MlirOperation mlirOperationCreate(MlirOperationState* state) {
   MlirOperation op = {NULL};
   tn_location location;
-  draft it;
-  it.heap = NULL;
-  it.state = (tn_op_state){0};
-  if (tn_mc__take_location(__func__, state->location, &location)) {
-    it.record = tn_mc__record_of(location.context);
-    it.state.location = location;
-    op = create(&it, state, __func__);
-    free(it.heap);
+  if (TN_LIKELY(tn_mc__take_location(__func__, state->location, &location))) {
+    op = create_usual(tn_mc__record_of(location.context), state, tn_location__ref(location));
+    if (TN_UNLIKELY(mlirOperationIsNull(op))) op = create_slow(state, location, __func__);
   }
-  if (mlirOperationIsNull(op)) destroy_regions(state);
+  if (TN_UNLIKELY(mlirOperationIsNull(op))) destroy_regions(state);
   free_arrays(state);
   return op;
 }

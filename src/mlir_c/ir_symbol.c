@@ -127,7 +127,8 @@ static bool is_private(const tn_context* context, tn_ref op) {
 }
 
 /// Whether all uses of what the table at `op` holds are known: if something from the root to it is
-/// no table, or one that is no symbol or a private one. Source: MLIR, SymbolTable::walkSymbolTables.
+/// no table, or one that is no symbol or a private one.
+/// Source: MLIR, SymbolTable::walkSymbolTables.
 static bool is_all_visible(const table_walk* walk, tn_ref op) {
   const tn_context* context = walk->record->context;
   if (walk->all_visible) return true;

@@ -41,6 +41,9 @@ typedef enum tn_mc_kind {
   TN_MC_TYPE_ID_ALLOCATOR,
   TN_MC_IR_MAPPING,
   TN_MC_CONVERSION,  ///< Targets, type converters and patterns of dialect conversion.
+  TN_MC_DIAGNOSTIC,
+  TN_MC_DIAGNOSTIC_HANDLER,
+  TN_MC_PDL_VALUE,
   TN_MC_OTHER,
   TN_MC_KIND_COUNT
 } tn_mc_kind;

@@ -71,6 +71,7 @@ struct tn_pass {
   tn_pipeline* nested;                ///< In the place of a pass, if not NULL.
   tn_pass_fn callback;
   void* user_data;
+  void (*delete_user_data)(void* user_data);  ///< When the pass goes; may be NULL.
   char* callback_name;
   const tn_pass_info* declared;  ///< Of a callback: its options and statistics; NULL for none.
   uint64_t counts[TN_PASS_STATISTICS_MAX];
@@ -82,6 +83,8 @@ struct tn_pipeline {
   tn_pass* passes;
   size_t count;
   size_t capacity;
+  /// Which of the library's passes its text may name; NULL: all. Those nested in it do the same.
+  bool (*knows)(tn_string_view name);
 };
 
 /// What one thread runs passes with.
@@ -128,6 +131,9 @@ TN_MUST_USE tn_status tn_pipeline__parse(tn_pipeline* pipeline, tn_string_view t
 /// Adds a pass that calls `run`; its name is copied.
 TN_MUST_USE tn_status tn_pipeline__push_callback(tn_pipeline* pipeline, tn_string_view name,
                                                  tn_pass_fn run, void* user_data);
+/// Adds an empty pipeline for ops called `anchor`.
+TN_MUST_USE tn_status tn_pipeline__push_nested(tn_pipeline* pipeline, tn_string_view anchor,
+                                               tn_pipeline** out_nested);
 void tn_pipeline__print(const tn_pipeline* pipeline, tn_text_buffer* text);
 /// Why a value is not one for the option; false if it is.
 bool tn_pass_option__refuses(const tn_pass_option* option, const char* value, char* reason,
@@ -136,10 +142,13 @@ bool tn_pass_option__refuses(const tn_pass_option* option, const char* value, ch
 bool tn_pass_list__item(const char* list, size_t index, tn_string_view* out_item);
 /// A pipeline from "anchor(passes)".
 TN_MUST_USE tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
+                                               bool (*knows)(tn_string_view name),
                                                tn_pipeline** out_pipeline);
 
 //===-- pass_manager.c ------------------------------------------------------------------------===//
 
+/// Of the manager, which owns it; changed only while nothing runs it.
+tn_pipeline* tn_pass_manager__pipeline(const tn_pass_manager* manager);
 /// Makes ready what `env` keeps; context, shard and run are set.
 void tn_pass_env__open(tn_pass_env* env);
 void tn_pass_env__close(tn_pass_env* env);

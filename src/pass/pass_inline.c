@@ -525,7 +525,7 @@ static tn_status run_all(inliner* it) {
 static tn_status add_pipeline(inliner* it, tn_string_view text) {
   tn_context* context = it->it.context;
   tn_pipeline* made = NULL;
-  TN_TRY(tn_pipeline__parse_whole(context, text, &made));
+  TN_TRY(tn_pipeline__parse_whole(context, text, NULL, &made));
   if (!tn_array_grow(&context->allocator, (void*)&it->pipelines, &it->pipeline_capacity,
                      it->pipeline_count + 1, sizeof(tn_pipeline*))) {
     tn_pipeline__destroy(made);

@@ -96,6 +96,11 @@ tn_status tn_pass_run__write(const tn_pass_env* env, const char* bytes, size_t s
   return status;
 }
 
+/// What the first function of a user's returned that failed in this run.
+static tn_status users_failure(const tn_context* context) {
+  return TN_UNLIKELY(context->has_user_callbacks) ? tn_call_out__run(context)->failure : TN_OK;
+}
+
 static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   TN_TRY(check_target(env->context, op));
   if (TN_UNLIKELY(env->run->is_suspect) && pass->info != NULL) {
@@ -106,11 +111,12 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   tn_pass_watch__begin(env, pass, op, &watch);
   env->watched = &watch;
   const uint32_t generation = generation_of(env->context, op);
-  tn_status status = pass->info == NULL ? call_back(env, pass, op) : pass->info->run(env, pass, op);
-  env->watched = outer;
-  if (TN_UNLIKELY(env->context->has_user_callbacks) && status == TN_OK) {
-    status = tn_call_out__run(env->context)->failure;
+  tn_status status = users_failure(env->context);
+  if (status == TN_OK) {
+    status = pass->info == NULL ? call_back(env, pass, op) : pass->info->run(env, pass, op);
   }
+  env->watched = outer;
+  if (status == TN_OK) status = users_failure(env->context);
   if (TN_UNLIKELY(generation_of(env->context, op) != generation)) {
     return tn_context__fail(env->context, TN_VERIFY_FAILED, (tn_location){env->context, 0},
                             "pass '%s' erased the operation that it ran on",
@@ -123,6 +129,7 @@ static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   // A pass that runs others says nothing by what they say.
   env->is_unchanged = false;
   tn_pass_watch__end(&watch, status);
+  if (status == TN_OK) status = users_failure(env->context);
   if (outer != NULL) tn_pass_watch__leave_out(outer, &watch);
   return status;
 }
@@ -315,9 +322,11 @@ tn_status tn_pass_manager_parse(tn_context* context, tn_string_view pipeline,
   tn_pipeline* parsed = NULL;
   *out_manager = NULL;
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
-  const tn_status status = tn_pipeline__parse_whole(context, pipeline, &parsed);
+  const tn_status status = tn_pipeline__parse_whole(context, pipeline, NULL, &parsed);
   return wrap(context, status, parsed, out_manager);
 }
+
+tn_pipeline* tn_pass_manager__pipeline(const tn_pass_manager* manager) { return manager->pipeline; }
 
 tn_status tn_pass_manager_add(tn_pass_manager* manager, tn_string_view passes) {
   use it;

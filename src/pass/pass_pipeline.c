@@ -50,6 +50,7 @@ tn_status tn_pipeline__create(tn_context* context, tn_string_view anchor,
 
 static void clear_pass(const tn_context* context, tn_pass* pass) {
   for (size_t i = 0; i < TN_PASS_OPTIONS_MAX; ++i) free_text(context, pass->values[i]);
+  if (pass->delete_user_data != NULL) pass->delete_user_data(pass->user_data);
   free_text(context, pass->callback_name);
   tn_pipeline__destroy(pass->nested);
 }
@@ -74,6 +75,20 @@ static tn_pass* push_pass(tn_pipeline* pipeline) {
   tn_pass* pass = &pipeline->passes[pipeline->count++];
   memset(pass, 0, sizeof *pass);
   return pass;
+}
+
+tn_status tn_pipeline__push_nested(tn_pipeline* pipeline, tn_string_view anchor,
+                                   tn_pipeline** out_nested) {
+  TN_TRY(tn_pipeline__create(pipeline->context, anchor, out_nested));
+  (*out_nested)->knows = pipeline->knows;
+  tn_pass* pass = push_pass(pipeline);
+  if (pass == NULL) {
+    tn_pipeline__destroy(*out_nested);
+    *out_nested = NULL;
+    return TN_OUT_OF_MEMORY;
+  }
+  pass->nested = *out_nested;
+  return TN_OK;
 }
 
 //===-- Errors --------------------------------------------------------------------------------===//
@@ -308,10 +323,8 @@ static tn_status open_nested(scan* it, tn_string_view name) {
     return tn_context__fail(outer->context, TN_LIMIT_EXCEEDED, nowhere(outer->context),
                             "pipelines nest deeper than %u levels", NESTING_MAX);
   }
-  tn_pass* pass = push_pass(outer);
-  if (pass == NULL) return TN_OUT_OF_MEMORY;
-  TN_TRY(tn_pipeline__create(outer->context, trim(name), &pass->nested));
-  it->open[it->depth++] = pass->nested;
+  TN_TRY(tn_pipeline__push_nested(outer, trim(name), &it->open[it->depth]));
+  ++it->depth;
   return TN_OK;
 }
 
@@ -342,7 +355,8 @@ static tn_status add_registered(tn_pipeline* pipeline, const tn_registered_pass*
 
 static tn_status add_pass(scan* it, size_t start, tn_string_view name, tn_string_view options) {
   tn_pipeline* pipeline = it->open[it->depth - 1];
-  const tn_pass_info* info = tn_pass__find(trim(name));
+  const bool is_hidden = pipeline->knows != NULL && !pipeline->knows(trim(name));
+  const tn_pass_info* info = is_hidden ? NULL : tn_pass__find(trim(name));
   if (info == NULL) {
     const tn_registered_pass* registered = tn_pass__find_registered(pipeline->context, trim(name));
     if (registered != NULL) return add_registered(pipeline, registered, options);
@@ -433,6 +447,7 @@ static tn_status parse_into(tn_pipeline* pipeline, tn_string_view text) {
 tn_status tn_pipeline__parse(tn_pipeline* pipeline, tn_string_view text) {
   tn_pipeline* aside = NULL;
   TN_TRY(tn_pipeline__create(pipeline->context, tn_string_view_from(pipeline->anchor), &aside));
+  aside->knows = pipeline->knows;
   tn_status status = parse_into(aside, text);
   if (status == TN_OK &&
       !tn_array_grow(&pipeline->context->allocator, (void*)&pipeline->passes, &pipeline->capacity,
@@ -449,7 +464,7 @@ tn_status tn_pipeline__parse(tn_pipeline* pipeline, tn_string_view text) {
 }
 
 tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
-                                   tn_pipeline** out_pipeline) {
+                                   bool (*knows)(tn_string_view name), tn_pipeline** out_pipeline) {
   *out_pipeline = NULL;
   const tn_string_view whole = trim(text);
   const char* open = whole.size == 0 ? NULL : memchr(whole.data, '(', whole.size);
@@ -461,6 +476,7 @@ tn_status tn_pipeline__parse_whole(tn_context* context, tn_string_view text,
   const size_t anchor_size = (size_t)(open - whole.data);
   tn_pipeline* pipeline = NULL;
   TN_TRY(tn_pipeline__create(context, trim((tn_string_view){whole.data, anchor_size}), &pipeline));
+  pipeline->knows = knows;
   const tn_status status =
       tn_pipeline__parse(pipeline, (tn_string_view){open + 1, whole.size - anchor_size - 2});
   if (status != TN_OK) {

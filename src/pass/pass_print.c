@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "base/hash.h"
+#include "ir/call_out.h"
 #include "ir/walk.h"
 #include "pass/pass_pool.h"
 #include "scope/scope.h"
@@ -19,7 +20,8 @@ static double now(void) {
 }
 
 static const char* title_of(const tn_pass* pass) {
-  return pass->info != NULL ? pass->info->title : pass->callback_name;
+  const tn_pass_info* info = tn_pass__info(pass);
+  return info != NULL ? info->title : pass->callback_name;
 }
 static const char* name_of(const tn_pass* pass) {
   return pass->info != NULL ? pass->info->name : pass->callback_name;
@@ -63,6 +65,13 @@ static uint64_t fingerprint_of(const tn_context* context, tn_ref root) {
   return hash;
 }
 
+/// A function of a user's that prints an op may end the run, as all that the run calls back may.
+static void keep_failure(const tn_context* context, tn_status status) {
+  tn_call_out* run = context->has_user_callbacks ? tn_call_out__run(context) : NULL;
+  if (run == NULL || run->failure != TN_OK) return;
+  if (status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY) run->failure = status;
+}
+
 static void print_op(const tn_pass_watch* watch, const char* when, const char* suffix) {
   const tn_pass_options* options = watch->env->run->options;
   const tn_context* context = watch->env->context;
@@ -84,9 +93,13 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
   tn_text_buffer_append_text(&line, " //----- //\n");
   static const tn_print_options usual = {.custom_form = true};
   const tn_print_options* how = options->print != NULL ? options->print : &usual;
-  if (tn_pass_run__write(watch->env, line.data, line.size) == TN_OK &&
-      tn_op_print(tn_op__handle(context, watch->env->run->scope, op), how, options->write,
-                  options->write_data) == TN_OK) {
+  tn_status status = tn_pass_run__write(watch->env, line.data, line.size);
+  if (status == TN_OK) {
+    status = tn_op_print(tn_op__handle(context, watch->env->run->scope, op), how, options->write,
+                         options->write_data);
+    keep_failure(context, status);
+  }
+  if (status == TN_OK) {
     const bool is_top = tn_rewriter__block(context, op) == 0;
     (void)!tn_pass_run__write(watch->env, "\n\n", is_top ? 1 : 2);
   }

@@ -172,6 +172,7 @@ static inline void tnp_capture_begin(tnp_context* context, tnp_capture* capture)
   (void)tnp_settled(context);
   capture->thread = &tnp_holds_lock;
   capture->diagnostics = NULL;
+  capture->cause = NULL;
   capture->outer = context->capture;
   context->capture = capture;
 }
@@ -194,7 +195,10 @@ static inline tnp_capture* tnp_capture_own(const tnp_context* context) {
 static inline void tnp_capture_drop(tnp_context* context, tnp_capture* capture) {
   tnp_capture_leave(context, capture);
   Py_CLEAR(capture->diagnostics);
+  Py_CLEAR(capture->cause);
 }
+/// Gives what a capture has to `outer` as well, which is around it.
+void tnp_capture_hand_on(const tnp_capture* capture, tnp_capture* outer);
 /// tnp_capture_end where there is something to raise or to let go of.
 bool tnp_capture_end_slow(tnp_context* context, tnp_capture* capture, tn_status status,
                           tnp_error_kind kind, const char* message);
@@ -202,7 +206,8 @@ bool tnp_capture_end_slow(tnp_context* context, tnp_capture* capture, tn_status 
 /// (may be NULL) is what an MLIRError says first.
 static inline bool tnp_capture_end(tnp_context* context, tnp_capture* capture, tn_status status,
                                    tnp_error_kind kind, const char* message) {
-  if (status != TN_OK || capture->diagnostics != NULL || context->deferred != NULL) {
+  if (status != TN_OK || capture->diagnostics != NULL || capture->cause != NULL ||
+      context->deferred != NULL) {
     return tnp_capture_end_slow(context, capture, status, kind, message);
   }
   tnp_capture_leave(context, capture);

@@ -64,6 +64,14 @@ static bool capture_add(tnp_capture* capture, tn_status status, PyObject* parts)
   return added;
 }
 
+void tnp_capture_hand_on(const tnp_capture* capture, tnp_capture* outer) {
+  PyObject* list = capture->diagnostics;
+  for (Py_ssize_t i = 0; list != NULL && i < PyList_GET_SIZE(list); ++i) {
+    (void)capture_add(outer, capture->status, PyList_GET_ITEM(list, i));
+  }
+  if (capture->cause != NULL) Py_XSETREF(outer->cause, Py_NewRef(capture->cause));
+}
+
 //===-- Raising -----------------------------------------------------------------------------===//
 
 static void raise_stale_text(const char* text) {
@@ -142,12 +150,23 @@ static void raise_words(PyObject* type, PyObject* words, tn_status status) {
   }
 }
 
-void tnp_raise(tnp_context* context, tnp_capture* capture, tn_status status, tnp_error_kind kind,
-               const char* message) {
-  tnp_capture_leave(context, capture);
+/// The error that is set was caused by `owned_cause`.
+static void chain(PyObject* owned_cause) {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  PyErr_NormalizeException(&type, &value, &traceback);
+  if (value != owned_cause) {
+    PyException_SetCause(value, owned_cause);
+  } else {
+    Py_DECREF(owned_cause);
+  }
+  PyErr_Restore(type, value, traceback);
+}
+
+static void raise_kind(const tnp_capture* capture, tn_status status, tnp_error_kind kind,
+                       const char* message) {
   PyObject* words = first_message(capture);
-  if (PyErr_Occurred()) {  // A callback raised; that is what the caller hears.
-  } else if (status == TN_OUT_OF_MEMORY) {
+  if (status == TN_OUT_OF_MEMORY) {
     PyErr_NoMemory();
   } else if (status == TN_STALE_HANDLE || status == TN_SCOPE_CLOSED ||
              status == TN_CONTEXT_DESTROYED) {
@@ -157,6 +176,19 @@ void tnp_raise(tnp_context* context, tnp_capture* capture, tn_status status, tnp
   } else {
     raise_words(kind == TNP_RUNTIME_ERROR ? PyExc_RuntimeError : PyExc_ValueError, words, status);
   }
+}
+
+void tnp_raise(tnp_context* context, tnp_capture* capture, tn_status status, tnp_error_kind kind,
+               const char* message) {
+  tnp_capture_leave(context, capture);
+  PyObject* cause = capture->cause;
+  if (PyErr_Occurred()) {  // A callback raised; that is what the caller hears.
+    Py_XDECREF(cause);
+  } else {
+    raise_kind(capture, status, kind, message);
+    if (cause != NULL) chain(cause);
+  }
+  capture->cause = NULL;
   Py_CLEAR(capture->diagnostics);
 }
 

@@ -8,6 +8,7 @@
 
 #include <tenure/verify.h>
 
+#include "assembly.h"
 #include "rewrite.h"
 
 enum {
@@ -24,6 +25,8 @@ enum {
   CALL_IS_LEGAL,
   VERIFY,
   INFER_TYPES,
+  PRINT,
+  PARSE,
   FUNCTION_COUNT
 };
 
@@ -354,6 +357,40 @@ static tn_status region_is_legal(void* user_data, tn_op op, tn_op call, tn_regio
   CALLBACK(status = ask_about_region(self, op, call, source));
 }
 
+//===-- Custom forms --------------------------------------------------------------------------===//
+
+/// The library may print and read while an exception is on its way, such as a pass's whose IR is
+/// shown: that stays the one that is heard.
+static tn_status print_op(const interfaces* self, tn_op op, tn_asm_printer printer) {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  PyObject* function = Py_XNewRef(self->functions[PRINT]);
+  const tn_status status =
+      function == NULL ? TN_NOT_FOUND : tnp_asm_print(self->context, function, op, printer);
+  Py_XDECREF(function);
+  if (type != NULL) PyErr_Restore(type, value, traceback);
+  return status;
+}
+
+static tn_status print(void* user_data, tn_op op, tn_asm_printer printer) {
+  CALLBACK(status = print_op(self, op, printer));
+}
+
+static tn_status parse_op(const interfaces* self, tn_asm_parser parser) {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  PyObject* function = Py_XNewRef(self->functions[PARSE]);
+  const tn_status status =
+      function == NULL ? TN_NOT_FOUND : tnp_asm_parse(self->context, function, parser);
+  Py_XDECREF(function);
+  if (type != NULL) PyErr_Restore(type, value, traceback);
+  return status;
+}
+
+static tn_status parse(void* user_data, tn_asm_parser parser) {
+  CALLBACK(status = parse_op(self, parser));
+}
+
 //===-- Result types ------------------------------------------------------------------------===//
 
 /// The operands of an op that is to be made. New reference.
@@ -438,6 +475,7 @@ typedef struct table {
   tn_op_memory_slot slot;
   tn_op_memory_access access;
   tn_op_inliner inliner;
+  tn_op_assembly assembly;
   tn_op_interfaces given;
 } table;
 
@@ -491,6 +529,8 @@ static void fill(table* it, interfaces* self) {
       .get_effects = functions[EFFECTS] == NULL ? NULL : get_effects,
       .speculation = (tn_speculation)it->numbers[FIXED_SPECULATION],
       .get_speculation = functions[SPECULATION] == NULL ? NULL : get_speculation};
+  it->assembly = (tn_op_assembly){print, parse};
+  if (functions[PRINT] != NULL) it->given.assembly = &it->assembly;
   fill_flow(it, functions);
   fill_rest(it, functions);
 }
@@ -657,6 +697,6 @@ static PyMethodDef functions[] = {
     {NULL, NULL, 0, NULL}};
 
 bool tnp_init_op_interface(void) {
-  return tnp_add_type(&interfaces_spec, NULL, &interfaces_type) &&
-         PyModule_AddFunctions(tnp.module, functions) == 0;
+  return tnp_add_type(&interfaces_spec, NULL, &interfaces_type) && tnp_init_asm_printer() &&
+         tnp_init_asm_parser() && PyModule_AddFunctions(tnp.module, functions) == 0;
 }

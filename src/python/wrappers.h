@@ -81,6 +81,7 @@ typedef struct tnp_location {
 typedef struct tnp_capture {
   PyObject* diagnostics;  ///< A list of tuples (severity, location, message, notes), or NULL.
   tn_status status;       ///< Of the first of these.
+  PyObject* cause;        ///< What a callback raised that these are about, or NULL.
   struct tnp_capture* outer;
   const void* thread;  ///< What tells the threads apart.
 } tnp_capture;

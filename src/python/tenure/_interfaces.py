@@ -10,10 +10,11 @@ from ._attributes import DictAttr
 from ._context import Context
 from ._errors import MLIRError
 from ._globals import globals as _globals
+from ._tenure import AsmOperands, AsmParser, AsmPrinter
 from ._types import ShapedType
 
-__all__ = ["InferShapedTypeOpInterface", "InferTypeOpInterface", "MemoryEffect", "OpBranch", "OpCall", "OpCallable",
-           "OpInliner", "OpMemoryAccess", "OpMemorySlot", "OpRegionBranch", "OpRegionTerminator", "RegionEdge",
+__all__ = ["AsmOperands", "AsmParser", "AsmPrinter", "AsmRegionFlags", "InferShapedTypeOpInterface", "InferTypeOpInterface",
+           "MemoryEffect", "OpAssembly", "OpBranch", "OpCall", "OpCallable", "OpInliner", "OpMemoryAccess", "OpMemorySlot", "OpRegionBranch", "OpRegionTerminator", "RegionEdge",
            "ShapedTypeComponents", "Speculation", "attach_op_interfaces"]
 
 # What parts that no such operation has can raise.
@@ -173,6 +174,15 @@ class Speculation(enum.IntEnum):
     RECURSIVE = 3
 
 
+class AsmRegionFlags(enum.IntFlag):
+    """How AsmPrinter.region prints."""
+
+    PLAIN = 0  # Arguments of the entry block were printed in front.
+    ENTRY_ARGUMENTS = 1  # The entry block gets its label if it has arguments.
+    NO_TERMINATOR = 2  # The only block's terminator is left out.
+    EMPTY_BLOCK = 4  # The label of an empty entry block is printed.
+
+
 class _Part:
     """What its fields are annotated with, they are."""
 
@@ -192,6 +202,36 @@ class RegionEdge(_Part):
     first_operand: int = 0
     operand_count: int = 0
     first_input: int = 0
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class OpAssembly(_Part):
+    """The custom form of an operation (tenure/assembly.h, hasCustomAssemblyFormat): `print(op, printer)` prints what stands
+    behind the operation's name, of which a blank is part, and `parse(parser)` reads that.
+
+        def print_scale(op, printer):  # %r = mine.scale %x by 2 : f32
+            printer.text(" ")
+            printer.operands()
+            printer.text(" by ")
+            printer.attribute(op.attributes["by"], with_type=False)
+            printer.text(" : ")
+            printer.result_types()
+
+        def parse_scale(parser):
+            x = parser.operand()
+            parser.literal("by")
+            parser.set_attribute("by", parser.attribute(ir.IntegerType.get_signless(32, parser.context)))
+            parser.literal(":")
+            type = parser.type()
+            parser.resolve(x, type)
+            parser.add_results([type])
+
+    `print` may be called twice for a print, and answers alike. What it raises is raised by the print. What `parse` raises is
+    the cause of the MLIRError that the parse raises, which says where; but KeyboardInterrupt and its like, and MemoryError,
+    come out as they are. What the operation would have become is gone then. What they give is not looked at."""
+
+    print: Callable
+    parse: Callable
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -343,7 +383,7 @@ def _loop_regions(given):
 def attach_op_interfaces(op_name, *, fold=None, verify=None, infer_types=None, constant_op=None, canonicalizations=(),
                          effects=None, speculation=None, branch=None, region_branch=None, region_terminator=None,
                          loop_regions=(), call=None, callable=None, memory_slot=None, memory_access=None, inliner=None,
-                         context=None):
+                         assembly=None, context=None):
     """Says what operations called `op_name`, of a dialect whose schema is loaded, offer to passes: for good, and once.
 
     What is left out they do not implement. Functions get the operation first; what they raise ends the pass, and the
@@ -368,6 +408,7 @@ def attach_op_interfaces(op_name, *, fold=None, verify=None, infer_types=None, c
       memory_access            OpMemoryAccess
       inliner                  OpInliner; op_is_legal(op, around), region_is_legal(op, call, region), call_is_legal(call,
                                callable); `cast` names the operation that converts where types of a call differ
+      assembly                 OpAssembly; its custom form, in place of what its schema says
     """
     effects, get_effects = _fixed(effects, "effects", MemoryEffect)
     speculation, get_speculation = _fixed(speculation, "speculation", Speculation)
@@ -379,6 +420,7 @@ def attach_op_interfaces(op_name, *, fold=None, verify=None, infer_types=None, c
     has_slot, slot = _part(memory_slot, OpMemorySlot)
     has_access, access = _part(memory_access, OpMemoryAccess)
     has_inliner, inliner = _part(inliner, OpInliner)
+    has_assembly, assembly = _part(assembly, OpAssembly)
     functions = (_fold(fold), get_effects, get_speculation,
                  _function(branch.successor_for_operands, "successor_for_operands"),
                  _edges(regions.entry_edges, "entry_edges"), _edges(regions.region_edges, "region_edges"),
@@ -387,7 +429,8 @@ def attach_op_interfaces(op_name, *, fold=None, verify=None, infer_types=None, c
                  _function(inliner.op_is_legal, "op_is_legal"),
                  _function(inliner.region_is_legal, "region_is_legal"),
                  _function(inliner.call_is_legal, "call_is_legal"), _function(verify, "verify"),
-                 _function(infer_types, "infer_types"))
+                 _function(infer_types, "infer_types"), assembly.print if has_assembly else None,
+                 assembly.parse if has_assembly else None)
     words = (constant_op, branch.segments, call.callee if has_call else None, called.type, called.argument_attributes,
              called.result_attributes, slot.default_op, inliner.branch, inliner.cast)
     numbers = (effects, speculation, int(has_branch), branch.first_segment, branch.own_operand_count, int(has_regions),

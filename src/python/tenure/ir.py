@@ -86,9 +86,14 @@ from ._globals import (
 )
 from ._builders import register_attribute_builder
 from ._interfaces import (
+    AsmOperands,
+    AsmParser,
+    AsmPrinter,
+    AsmRegionFlags,
     InferShapedTypeOpInterface,
     InferTypeOpInterface,
     MemoryEffect,
+    OpAssembly,
     OpBranch,
     OpCall,
     OpCallable,

@@ -4,7 +4,7 @@
 import enum
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from typing import ClassVar, overload
+from typing import ClassVar, NoReturn, overload
 
 from typing_extensions import Self
 
@@ -1413,6 +1413,126 @@ class RegionEdge:
     operand_count: int
     first_input: int
 
+class AsmRegionFlags(enum.IntFlag):
+    PLAIN = 0  # Arguments of the entry block were printed in front.
+    ENTRY_ARGUMENTS = 1  # The entry block gets its label if it has arguments.
+    NO_TERMINATOR = 2  # The only block's terminator is left out.
+    EMPTY_BLOCK = 4  # The label of an empty entry block is printed.
+
+class AsmPrinter:
+    """The text behind the name of an operation that is being printed. It is good until the function that it was given to
+    returns, on its thread, and not while a region is printed: else StaleHandleError."""
+
+    def text(self, text: str, /) -> None:
+        """The text as it is. A line break in it is not followed by blanks."""
+    def keyword(self, keyword: str, /) -> None:
+        """A word; in quotes if it is none."""
+    def symbol_name(self, name: str, /) -> None:
+        """@name, quoted where that is needed."""
+    def value(self, value: Value, /) -> None:
+        """%name of a value that can be seen where the operation stands, or in it."""
+    def operands(self, first: int = 0, count: int | None = None) -> None:
+        """The operation's operands from number `first` on, with commas: `count` of them, or all."""
+    def operand_types(self, first: int = 0, count: int | None = None) -> None:
+        """Types of the same operands, with commas."""
+    def result_types(self, first: int = 0, count: int | None = None) -> None:
+        """Types of results, with commas."""
+    def functional_type(self, first: int = 0) -> None:
+        """(operand types) -> result types, from operand number `first` on."""
+    def type(self, type: Type, /) -> None:
+        """A type."""
+    def attribute(self, attribute: Attribute, with_type: bool = True) -> None:
+        """An attribute; without its type what reads it has to say that."""
+    def attribute_dictionary(self, elided: Sequence[str] = (), with_keyword: bool = False) -> None:
+        """A blank and {...} with the operation's attributes and properties but those named in `elided`; nothing if there
+        are none. attributes {...} with `with_keyword`."""
+    def successor(self, index: int, first: int = 0, count: int | None = 0) -> None:
+        """^block of successor number `index`, and (%a, %b : types) with `count` operands from number `first` on, all of
+        them for None, if there are any."""
+    def argument(self, argument: Value, /) -> None:
+        """%arg: type, an argument of a block in the operation, with its location where those are printed."""
+    def region(self, index: int, flags: AsmRegionFlags = AsmRegionFlags.PLAIN) -> None:
+        """{...}: the operation's region number `index` with all that is in it."""
+
+class AsmOperands:
+    """Operands that an AsmParser read and that have no values yet."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> AsmOperands:
+        """One of them."""
+
+class AsmParser:
+    """The text behind the name of an operation, which is being read. It is good until the function that it was given to
+    returns, on its thread, and not while a region is read: else StaleHandleError. What is not there, or was given wrongly,
+    raises MLIRError, and so does all that follows."""
+
+    @property
+    def context(self) -> Context:
+        """What the operation is made in."""
+    @property
+    def op_name(self) -> str:
+        """The operation's name, whole."""
+    @property
+    def location(self) -> Location:
+        """Where the parser stands: the token that is read next. An operation that is made, or an error, may be said to be
+        there."""
+    def literal(self, literal: str, /) -> None:
+        """Goes past a token, a keyword or punctuation ("by", ":", "->", "["), which has to be there."""
+    def optional_literal(self, literal: str, /) -> bool:
+        """Goes past it if it is there, and says whether it was."""
+    def keyword(self) -> str:
+        """Any word or string."""
+    def operand(self) -> AsmOperands:
+        """%name: one operand."""
+    def optional_operand(self) -> AsmOperands:
+        """%name if it is there: one operand, or none."""
+    def operands(self) -> AsmOperands:
+        """%a, %b; there may be none."""
+    def resolve(self, operands: AsmOperands, types: Type | Sequence[Type]) -> None:
+        """Adds operands to the operation: a type for each of them, or one for all."""
+    def type(self) -> Type: ...
+    def types(self) -> list[Type]:
+        """Types with commas between them; there may be none."""
+    def add_results(self, types: Type | Sequence[Type], /) -> None:
+        """Adds results to the operation."""
+    def functional_type(self, operands: AsmOperands, /) -> None:
+        """(types) -> types: those of `operands`, which are added to the operation, and those of results, which are as
+        well."""
+    def attribute(self, type: Type | None = None) -> Attribute:
+        """An attribute; `type` is what its type is if the text has none."""
+    def symbol_name(self) -> StringAttr:
+        """@name."""
+    def optional_symbol_name(self) -> StringAttr | None:
+        """@name if it is there."""
+    def set_attribute(self, name: str, value: Attribute) -> None:
+        """Adds an attribute to the operation, or a property where its schema has one of that name; it replaces one that is
+        there."""
+    def attribute_dictionary(self, with_keyword: bool = False) -> None:
+        """{...} if it is there, attributes {...} with `with_keyword`: they are added to the operation. A property that was
+        set stays; another attribute that was is an error."""
+    def successor(self) -> int:
+        """^block, added to the operation, and (%a, %b : types) if it is there: operands, which are added too, and how many
+        they are."""
+    def add_argument(self, name: AsmOperands, type: Type) -> None:
+        """Adds an argument to the region that is read next: one operand that is the argument's name, and a type. A location
+        behind the place where the parser stands is the argument's."""
+    def argument(self) -> Type:
+        """%name: type, added likewise."""
+    def region(self) -> None:
+        """{...} with all that is in it: the operation's next region. It gets the terminator that the operation's schema
+        implies where the text has none."""
+    def optional_region(self) -> bool:
+        """The same if it is there, and whether it is; else the operation gets an empty region."""
+    def error(self, message: str, location: Location | None = None) -> NoReturn:
+        """Raises MLIRError: "custom op 'name' message" at the location, or at the token that is read next."""
+
+class OpAssembly:
+    """The custom form of an operation: what stands behind its name, of which a blank is part. What `print` raises is raised
+    by the print, what `parse` raises is the cause of the MLIRError that the parse raises."""
+
+    def __init__(self, *, print: Callable[[OpView, AsmPrinter], object],
+                 parse: Callable[[AsmParser], object]) -> None: ...
+
 class OpBranch:
     def __init__(self, *, segments: str | None = None, first_segment: int = 0, own_operand_count: int = 0,
                  successor_for_operands: Callable[[OpView, _Operands], int | None] | None = None) -> None: ...
@@ -1484,6 +1604,7 @@ def attach_op_interfaces(
         memory_slot: OpMemorySlot | None = None,
         memory_access: OpMemoryAccess | None = None,
         inliner: OpInliner | None = None,
+        assembly: OpAssembly | None = None,
         context: Context | None = None) -> None: ...
 
 class AsmState:

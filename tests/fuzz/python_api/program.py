@@ -50,6 +50,7 @@ class Program(Acts):
         self.files = list(files)
         self.things, self.contexts, self.entered, self.scopes, self.frames = [], [], [], [], []
         self.faults, self.counts, self.schemas, self.after = [], {}, [], []
+        self.around = None  # Things of what a function is given that runs.
         self.depth, self.budget, self.calls, self.acts = 0, 0, 0, 14
         self.ir_number = next(i for i, stub in enumerate(api.stubs) if stub.name == "ir")
         self.views = [cls for cls in api.classes if issubclass(cls, api.ir.OpView)]
@@ -151,6 +152,8 @@ class Program(Acts):
             lambda: context.attach_diagnostic_handler(evil.called),
             lambda: self.open_scope(),
             lambda: self.load_schema(context),
+            lambda: self.load_forms(context),
+            lambda: self.pick((ir.AsmPrinter, ir.AsmParser, ir.AsmOperands)),
             lambda: ir.AsmState(self.pick(ir._OperationBase)),
             lambda: ir.loc_tracebacks(),
             lambda: ir.ThreadPool(),
@@ -161,8 +164,20 @@ class Program(Acts):
 
     def load_schema(self, context):
         context.load_dialect_schema(world.SCHEMA)
-        self.schemas = [world.SCHEMA]
+        self.add_schema(world.SCHEMA)
         return self.ir.Type.parse("!shop.box<i32>", context)
+
+    def add_schema(self, text):
+        if text not in self.schemas:
+            self.schemas.append(text)
+
+    def load_forms(self, context):
+        """Operations that evil functions print and read."""
+        samples.attach_forms(self, context, evil.called)
+        module = self.ir.Module.parse(world.FORM_MODULE, context)
+        self.keep(module)
+        self.keep(module.body.operations[0].regions[0].blocks[0].operations[0])
+        return module.operation
 
     def open_scope(self):
         scope = self.ir.Scope()
@@ -364,7 +379,9 @@ class Program(Acts):
         frame = Frame(thing, member)
         self.frames.append(frame)
         try:
-            if self.random.random() < .15:
+            if self.around is not None and self.random.random() < .6:
+                frame.home = self.around
+            elif self.random.random() < .15:
                 frame.home = self.things_alone()
             if evil_share is None:
                 evil_share = .15 if self.budget else .08

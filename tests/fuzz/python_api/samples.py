@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Things that no call gives but in a callback, or of what the starting modules lack; by the name of their class."""
+import contextlib
 import functools
 
 import world
@@ -101,6 +102,54 @@ def in_a_pdl_function(program):
     return seen[0]
 
 
+def attach_forms(program, context, function):
+    """Has the function print and read operations of a dialect in a context that has none of it."""
+    ir = program.ir
+    context.load_dialect_schema(world.FORMS)
+    program.add_schema(world.FORMS)
+    for name in ("form.op", "form.go"):
+        ir.attach_op_interfaces(name, context=context, assembly=ir.OpAssembly(print=function, parse=function))
+
+
+def in_a_form(program, cls):
+    """What a function is given that prints or reads a custom form, or has read, kept behind its end; members of it are called
+    while it is good, with things of its context."""
+    ir, context, seen, runs = program.ir, program.new_context(), [], []
+
+    def function(*given):
+        thing, outer = given[-1], program.around
+        seen.append(thing)
+        if len(runs) > 20:
+            return
+        runs.append(thing)
+        program.around = [*given, context, ir.IndexType.get(context), ir.UnitAttr.get(context), ir.Location.unknown(context)]
+        try:
+            if len(given) == 2:
+                op = given[0]
+                program.around += [*op.operands, *op.results, *op.attributes.values(), *(each.type for each in op.results)]
+                program.around += [argument for region in op.regions for block in region for argument in block.arguments]
+            elif program.random.random() < .5:
+                seen.append(thing.optional_operand() if program.random.random() < .5 else thing.operands())
+                program.around.append(seen[-1])
+            for _ in range(program.random.choice([1, 3, 6, 10])):
+                program.call_a_member_of(thing)
+        finally:
+            program.around = outer
+
+    attach_forms(program, context, function)
+    module = ir.Module.parse(world.FORM_MODULE, context)
+    for text in program.random.sample(world.FORM_TEXTS, 4):
+        program.guarded(ir.Module.parse, '%a = "t.x"() : () -> i32\n' + text, context)
+    program.guarded(module.operation.get_asm)
+    found = [each for each in seen if isinstance(each, cls)]
+    if not found and cls is ir.AsmOperands:
+        with contextlib.suppress(ir.MLIRError):
+            context = program.new_context()
+            attach_forms(program, context, lambda *given: found.append(given[-1].operands()))
+            ir.Module.parse("form.op", context)
+    return program.random.choice(found)
+
+
 MAKERS = {
     "Adapter": adapter,
     "Tensor": lambda program: adapter(program)[0],
@@ -112,6 +161,8 @@ MAKERS = {
     "ExternalPass": in_a_pass,
     "PatternRewriter": in_a_pattern,
     "PDLResultList": in_a_pdl_function,
+    **{name: lambda program, name=name: in_a_form(program, getattr(program.ir, name))
+       for name in ("AsmPrinter", "AsmParser", "AsmOperands")},
     "BlockIterator": lambda program: iter(program.pick(program.ir.BlockList)),
     "RegionIterator": lambda program: iter(program.pick(program.ir.RegionSequence)),
     "OperationIterator": lambda program: iter(program.pick(program.ir.Block)),

@@ -102,14 +102,48 @@ SCHEMA = """irdl.dialect @shop {
 }
 """
 
+# Operations whose custom form is printed and read by functions; FORM_TEXTS is what those read.
+FORMS = """irdl.dialect @form {
+  irdl.operation @op attributes {traits = ["NoTerminator"]} {
+    %0 = irdl.any
+    irdl.operands(x: variadic %0)
+    irdl.results(r: variadic %0)
+    %1 = irdl.region {variadic}
+    irdl.regions(a: %1)
+  }
+  irdl.operation @go attributes {successors = ["to"], traits = ["Terminator"]} {
+    %0 = irdl.any
+    irdl.operands(x: variadic %0)
+  }
+}
+"""
+
+FORM_MODULE = """"form.op"() ({
+^bb0(%a: i32, %b: f32):
+  %0:2 = "form.op"(%a, %b) ({
+    %1 = "form.op"() {inner} : () -> index
+  }, {
+  }) {k = 1 : i32, s = "x", m = affine_map<(d0) -> (d0 + 1)>} : (i32, f32) -> (i32, i32)
+  "form.go"(%0#0, %b)[^bb1] : (i32, f32) -> ()
+^bb1(%2: i32, %3: f32):
+  "form.go"(%2, %3)[^bb1] : (i32, f32) -> ()
+}) : () -> ()
+"""
+
+FORM_TEXTS = ["form.op", "form.op %a, %a : i32, i32 {k = 1 : i32} -> ()", "form.op @name (%x: i32) {\n  form.op\n} else", "form.op word [1, 2] \"s\"",
+              "form.op {\n  form.op {\n    form.op @f\n  }\n}", "form.op (i32, f32) -> i32", "form.op dense<1> : tensor<2xi32> {a}", "form.op \x01",
+              "form.op %u#1 = %v : index loc(\"a\":1:2)", "form.go ^bb1(%a : i32)", "form.op () -> i32", "form.op : %a",
+              'form.op {\n  "t.y"() : () -> ()\n}', "form.op %x: i32 {\n}", "form.op {}", "form.op %x: i32 loc(unknown), %y: f32 {\n}"]
+
 # What a parameter of this name takes, whose type the stub leaves open or calls str.
 WORDS = {
-    "asm": MODULES + TYPES + ATTRIBUTES + ["module {", "%x"],
-    "source": MODULES + ['%0 = "t.x"() : () -> i32', '"t.y"() ({}) : () -> ()', "arith.constant 1 : i32"],
+    "asm": MODULES + TYPES + ATTRIBUTES + FORM_TEXTS + ["module {", "%x"],
+    "source": MODULES + FORM_TEXTS + ['%0 = "t.x"() : () -> i32', '"t.y"() ({}) : () -> ()', "arith.constant 1 : i32"],
     "text": [SCHEMA, "irdl.dialect @d {", "", "\ud800"] + MODULES,
     "pipeline": PIPELINES + ["builtin.module(", "nothing", "canonicalize{top-down=false}"],
     "anchor_op": ["any", "builtin.module", "func.func", "t.none"],
     "name": ["t.x", "arith.addi", "func.func", "a", "k", "f", "g", "fuzz", "builtin.module", "scf.if", "x"],
+    "literal": [":", ",", "(", "{", "->", "k", "x", "by", ""], "keyword": ["x", "a b", ""],
     "op_name": ["arith.addi", "func.func", "t.use", "", "shop.pack"],
     "root": ["arith.addi", "t.use", "func.func", "scf.if"],
     "key": ["a", "k", "s", "sym_name", "value", "f", "g", "func", "arith", "weight"],
@@ -144,7 +178,7 @@ SHAPES = {
     "adapters": ("list", "Adapter"), "params": ("dict", "Tensor"), "types": ("list", "type"), "trait_cls": ("one", "trait"),
     "op_class": ("one", "view"), "target": ("one", "view"), "capsule": ("one", "capsule"), "file": ("one", "file"),
     "data": ("buffer", "int"), "names": ("list", "str"), "root": ("one", "_OperationBase"), "type": ("one", "Type"),
-    "load_on_create_dialects": ("list", "str"), "offset": ("one", "int"), "rank": ("one", "int"),
+    "elided": ("list", "str"), "load_on_create_dialects": ("list", "str"), "offset": ("one", "int"), "rank": ("one", "int"),
 }
 
 # Parameters that say how large something is to be.

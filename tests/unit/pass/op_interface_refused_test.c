@@ -24,6 +24,40 @@ TN_TEST(what_callbacks_return_ends_the_pass) {
   }
 }
 
+//===-- What shows IR -------------------------------------------------------------------------===//
+
+static tn_status print_and_stop(void* user_data, tn_op op, tn_asm_printer printer) {
+  (void)op;
+  (void)printer;
+  return *(const tn_status*)user_data;
+}
+static tn_status parse_nothing(void* user_data, tn_asm_parser parser) {
+  (void)user_data;
+  (void)parser;
+  return TN_OK;
+}
+
+/// What prints IR on the way ends the run where a function of a user's wants that.
+TN_TEST(what_prints_ends_the_run) {
+  for (size_t i = 0; i < 2; ++i) {
+    tn_printed printed;
+    tn_status answer = TN_INTERRUPTED;
+    const tn_op_assembly assembly = {print_and_stop, parse_nothing};
+    open_schema(&printed);
+    attach(printed.context, "t.write",
+           (tn_op_interfaces){.user_data = &answer, .assembly = &assembly});
+    tn_printed_parse(&printed, "\"t.write\"() : () -> ()\n");
+    const tn_pass_options options = {.print_before_all = i == 0,
+                                     .print_after_all = i == 1,
+                                     .write = tn_printed_write,
+                                     .write_data = &printed};
+    EXPECT_STATUS(TN_INTERRUPTED, run(&printed, "builtin.module(cse)", &options));
+    answer = TN_OK;
+    EXPECT_STATUS(TN_OK, run(&printed, "builtin.module(cse)", &options));
+    tn_printed_close(&printed);
+  }
+}
+
 TN_TEST(callbacks_read) {
   tn_printed printed;
   told it = {.changes = true};

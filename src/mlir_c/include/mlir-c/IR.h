@@ -158,7 +158,7 @@ MLIR_CAPI_EXPORTED void mlirContextEnableMultithreading(MlirContext context, boo
 /// Loads all dialects that the context knows.
 MLIR_CAPI_EXPORTED void mlirContextLoadAllAvailableDialects(MlirContext context);
 
-/// Whether the dialect of `name`, such as `func.call`, is loaded and has that op.
+/// Whether the dialect of `name`, an op with its dialect in front, is loaded and has that op.
 MLIR_CAPI_EXPORTED bool mlirContextIsRegisteredOperation(MlirContext context, MlirStringRef name);
 
 /// Lets the context use a pool of the caller's, which has to outlive it.
@@ -519,7 +519,7 @@ MLIR_CAPI_EXPORTED void mlirOperationSetLocation(MlirOperation op, MlirLocation 
 /// The TypeID of the op's kind; null for an op that no dialect has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirOperationGetTypeID(MlirOperation op);
 
-/// The name of the op with its dialect's, such as `func.call`.
+/// The name of the op with its dialect's, such as `builtin.module`.
 MLIR_CAPI_EXPORTED MlirIdentifier mlirOperationGetName(MlirOperation op);
 
 /// The block that an op is in; null if it is in none.

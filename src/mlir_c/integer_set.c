@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <mlir-c/IntegerSet.h>. A set is the attribute that it is in, with the same handle.
+
+#include "mlir-c/IntegerSet.h"
+
+#include <stdio.h>
+#include <tenure/text.h>
+
+#include "mlir_c/take.h"
+
+#define NO_SET ((MlirIntegerSet){NULL})
+
+MlirContext mlirIntegerSetGetContext(MlirIntegerSet set) {
+  TN_MC_TAKE_INTEGER_SET(it, set, ((MlirContext){NULL}))
+  return tn_mc__give_context(tn_attribute_context(it));
+}
+
+bool mlirIntegerSetEqual(MlirIntegerSet s1, MlirIntegerSet s2) {
+  if (s1.ptr == NULL || s2.ptr == NULL) return s1.ptr == s2.ptr;
+  TN_MC_TAKE_INTEGER_SET(left, s1, false)
+  TN_MC_TAKE_INTEGER_SET(right, s2, false)
+  return tn_attribute_equal(left, right);
+}
+
+void mlirIntegerSetPrint(MlirIntegerSet set, MlirStringCallback callback, void* userData) {
+  TN_MC_TAKE_INTEGER_SET(it, set, )
+  tn_mc_printer printer = {callback, userData};
+  (void)!tn_integer_set_print(it, tn_mc__write, &printer);
+}
+
+void mlirIntegerSetDump(MlirIntegerSet set) {
+  TN_MC_TAKE_INTEGER_SET(it, set, )
+  (void)!tn_integer_set_print(it, tn_write_to_stream, stderr);
+  fputc('\n', stderr);
+}
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+/// Whether these are counts of dimensions and symbols; reports others.
+static bool take_inputs(const char* function, tn_context* context, intptr_t dims,
+                        intptr_t symbols) {
+  const intptr_t worst = dims < 0 || dims > TN_AFFINE_INPUTS_LIMIT ? dims : symbols;
+  if (worst >= 0 && worst <= TN_AFFINE_INPUTS_LIMIT) return true;
+  tn_mc__refuse_format(function, context, "there are no %lld dimensions or symbols",
+                       (long long)worst);
+  return false;
+}
+
+MlirIntegerSet mlirIntegerSetEmptyGet(MlirContext context, intptr_t numDims, intptr_t numSymbols) {
+  TN_MC_TAKE_CONTEXT(record, context, NO_SET)
+  if (!take_inputs(__func__, record->context, numDims, numSymbols)) return NO_SET;
+  tn_attribute made;
+  return tn_mc__made_set(
+      tn_integer_set_empty_get(record->context, (uint32_t)numDims, (uint32_t)numSymbols, &made),
+      &made);
+}
+
+MlirIntegerSet mlirIntegerSetGet(MlirContext context, intptr_t numDims, intptr_t numSymbols,
+                                 intptr_t numConstraints, const MlirAffineExpr* constraints,
+                                 const bool* eqFlags) {
+  TN_MC_TAKE_CONTEXT(record, context, NO_SET)
+  tn_mc_list list;
+  if (!take_inputs(__func__, record->context, numDims, numSymbols) ||
+      !tn_mc__take_affine_exprs(__func__, constraints, numConstraints, record->context, &list)) {
+    return NO_SET;
+  }
+  tn_attribute made;
+  const tn_status status =
+      tn_integer_set_get(record->context, (uint32_t)numDims, (uint32_t)numSymbols,
+                         tn_mc_list__exprs(&list), eqFlags, list.count, &made);
+  tn_mc_list__close(&list);
+  return tn_mc__made_set(status, &made);
+}
+
+MlirIntegerSet mlirIntegerSetReplaceGet(MlirIntegerSet set, const MlirAffineExpr* dimReplacements,
+                                        const MlirAffineExpr* symbolReplacements,
+                                        intptr_t numResultDims, intptr_t numResultSymbols) {
+  TN_MC_TAKE_INTEGER_SET(it, set, NO_SET)
+  tn_context* context = tn_attribute_context(it);
+  tn_mc_list dims;
+  tn_mc_list symbols;
+  if (!take_inputs(__func__, context, numResultDims, numResultSymbols) ||
+      !tn_mc__take_affine_exprs(__func__, dimReplacements, tn_integer_set_dim_count(it), context,
+                                &dims)) {
+    return NO_SET;
+  }
+  MlirIntegerSet replaced = NO_SET;
+  if (tn_mc__take_affine_exprs(__func__, symbolReplacements, tn_integer_set_symbol_count(it),
+                               context, &symbols)) {
+    tn_attribute made;
+    const tn_status status = tn_integer_set_replace_dims_and_symbols(
+        it, tn_mc_list__exprs(&dims), dims.count, tn_mc_list__exprs(&symbols), symbols.count,
+        (uint32_t)numResultDims, (uint32_t)numResultSymbols, &made);
+    replaced = tn_mc__made_set(status, &made);
+    tn_mc_list__close(&symbols);
+  }
+  tn_mc_list__close(&dims);
+  return replaced;
+}
+
+//===-- Questions -----------------------------------------------------------------------------===//
+
+bool mlirIntegerSetIsCanonicalEmpty(MlirIntegerSet set) {
+  TN_MC_TAKE_INTEGER_SET(it, set, false)
+  return tn_integer_set_is_canonical_empty(it);
+}
+
+intptr_t mlirIntegerSetGetNumDims(MlirIntegerSet set) {
+  TN_MC_TAKE_INTEGER_SET(it, set, 0)
+  return (intptr_t)tn_integer_set_dim_count(it);
+}
+
+intptr_t mlirIntegerSetGetNumSymbols(MlirIntegerSet set) {
+  TN_MC_TAKE_INTEGER_SET(it, set, 0)
+  return (intptr_t)tn_integer_set_symbol_count(it);
+}
+
+intptr_t mlirIntegerSetGetNumInputs(MlirIntegerSet set) {
+  TN_MC_TAKE_INTEGER_SET(it, set, 0)
+  return (intptr_t)tn_integer_set_dim_count(it) + (intptr_t)tn_integer_set_symbol_count(it);
+}
+
+intptr_t mlirIntegerSetGetNumConstraints(MlirIntegerSet set) {
+  TN_MC_TAKE_INTEGER_SET(it, set, 0)
+  return (intptr_t)tn_integer_set_constraint_count(it);
+}
+
+intptr_t mlirIntegerSetGetNumEqualities(MlirIntegerSet set) {
+  TN_MC_TAKE_INTEGER_SET(it, set, 0)
+  return (intptr_t)tn_integer_set_equality_count(it);
+}
+
+intptr_t mlirIntegerSetGetNumInequalities(MlirIntegerSet set) {
+  TN_MC_TAKE_INTEGER_SET(it, set, 0)
+  return (intptr_t)(tn_integer_set_constraint_count(it) - tn_integer_set_equality_count(it));
+}
+
+MlirAffineExpr mlirIntegerSetGetConstraint(MlirIntegerSet set, intptr_t pos) {
+  const MlirAffineExpr none = {NULL};
+  TN_MC_TAKE_INTEGER_SET(it, set, none)
+  TN_MC_TAKE_INDEX(pos, tn_integer_set_constraint_count(it), tn_attribute_context(it), none)
+  return tn_mc__give_affine_expr(tn_integer_set_constraint(it, (size_t)pos));
+}
+
+bool mlirIntegerSetIsConstraintEq(MlirIntegerSet set, intptr_t pos) {
+  TN_MC_TAKE_INTEGER_SET(it, set, false)
+  TN_MC_TAKE_INDEX(pos, tn_integer_set_constraint_count(it), tn_attribute_context(it), false)
+  return tn_integer_set_is_equality(it, (size_t)pos);
+}

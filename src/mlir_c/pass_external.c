@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes by themselves, from mlir-c/Pass.h: those of the client, and those of the library.
+//
+// A pass of the client's is one object under both of its C types. It lives until its manager goes;
+// one that was never added lives on, as it does in MLIR. All of its ops run on the thread of the
+// manager's, so that it is never cloned.
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "ir/op_diagnostic.h"
+#include "mlir-c/RegisterEverything.h"
+#include "mlir_c/dialect.h"
+#include "mlir_c/pass.h"
+#include "mlir_c/pass_constructors.h"
+
+//===-- Registration --------------------------------------------------------------------------===//
+
+// Those that pipelines may name, by number; more than there are.
+static bool is_registered[64];
+
+static size_t number_of(tn_string_view name) {
+  size_t i = 0;
+  while (i < tn_pass_count() && !tn_string_view_equal(tn_pass_name(i), name)) ++i;
+  return i;
+}
+
+static void register_number(size_t number) {
+  const size_t last = sizeof is_registered / sizeof *is_registered;
+  if (number < last) __atomic_store_n(&is_registered[number], true, __ATOMIC_RELAXED);
+}
+
+bool tn_mc__knows_pass(tn_string_view name) {
+  const size_t number = number_of(name);
+  return number < tn_pass_count() && __atomic_load_n(&is_registered[number], __ATOMIC_RELAXED);
+}
+
+void tn_mc__register_pass(const char* function, const char* argument) {
+  (void)function;
+  const size_t number = number_of(tn_string_view_from(argument));
+  if (number < tn_pass_count()) register_number(number);
+}
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+static MlirPass give(const char* function, tn_mc_pass* body) {
+  const tn_mc_word word = body == NULL ? 0 : tn_mc__object_new(TN_MC_PASS, body);
+  if (word == 0) {
+    if (body != NULL) free(body->text);
+    free(body);
+    tn_mc__refuse(function, NULL, "memory is out");
+    return (MlirPass){NULL};
+  }
+  body->word = word;
+  return (MlirPass){TN_MC_POINTER(word)};
+}
+
+MlirPass tn_mc__create_pass(const char* function, const char* argument) {
+  const tn_pass_info* info = tn_pass__find(tn_string_view_from(argument));
+  if (info == NULL) {
+    tn_mc__refuse_format(function, NULL, "this library has no pass '%s'", argument);
+    return (MlirPass){NULL};
+  }
+  tn_mc_pass* body = calloc(1, sizeof *body);
+  if (body != NULL) body->info = info;
+  return give(function, body);
+}
+
+static char* append(char* at, tn_string_view text) {
+  if (text.size != 0) memcpy(at, text.data, text.size);
+  at[text.size] = '\0';
+  return at + text.size + 1;
+}
+
+/// Fills in the names, behind the handles of dialects; false when memory is out.
+static bool keep_names(tn_mc_pass* body, tn_string_view name, tn_string_view argument,
+                       tn_string_view op_name, const MlirDialectHandle* dialects) {
+  static const char unknown[] = "unknown<>";
+  const size_t handles = (size_t)body->dialect_count * sizeof *dialects;
+  char* at = malloc(handles + 2 * name.size + argument.size + op_name.size + sizeof unknown + 3);
+  if (at == NULL) return false;
+  body->text = at;
+  body->dialects = (MlirDialectHandle*)(void*)at;
+  if (handles != 0) memcpy(at, dialects, handles);
+  at += handles;
+  body->declared.title = at;
+  at = append(at, name);
+  body->op_name = at;
+  at = append(at, op_name);
+  body->declared.name = at;
+  if (argument.size != 0) {
+    append(at, argument);
+  } else {
+    (void)snprintf(at, name.size + sizeof unknown, "unknown<%.*s>", (int)name.size, name.data);
+  }
+  return true;
+}
+
+MlirPass mlirCreateExternalPass(MlirTypeID passID, MlirStringRef name, MlirStringRef argument,
+                                MlirStringRef description, MlirStringRef opName,
+                                intptr_t nDependentDialects, MlirDialectHandle* dependentDialects,
+                                MlirExternalPassCallbacks callbacks, void* userData) {
+  (void)passID;
+  (void)description;
+  TN_MC_CHECK_COUNT(NULL, nDependentDialects, (MlirPass){NULL})
+  if (callbacks.run == NULL) {
+    tn_mc__refuse(__func__, NULL, "there is no function to run");
+    return (MlirPass){NULL};
+  }
+  tn_mc_pass* body = calloc(1, sizeof *body);
+  if (body != NULL) {
+    body->dialect_count = nDependentDialects;
+    body->callbacks = callbacks;
+    body->user_data = userData;
+    if (!keep_names(body, tn_mc__view(name), tn_mc__view(argument), tn_mc__view(opName),
+                    dependentDialects)) {
+      free(body);
+      body = NULL;
+    }
+  }
+  const MlirPass pass = give(__func__, body);
+  if (pass.ptr != NULL && callbacks.construct != NULL) callbacks.construct(userData);
+  return pass;
+}
+
+/// The pipeline that it belongs to goes.
+static void end_pass(void* user_data) {
+  tn_mc_pass* body = user_data;
+  const tn_mc_pass it = *body;
+  tn_mc__object_free(it.word);
+  free(it.text);
+  free(body);
+  if (it.callbacks.destruct != NULL) it.callbacks.destruct(it.user_data);
+}
+
+//===-- Adding --------------------------------------------------------------------------------===//
+
+static bool is_any(const char* anchor) { return strcmp(anchor, "any") == 0; }
+
+static bool may_add(const char* function, const tn_mc_pass* body, const tn_pipeline* pipeline) {
+  if (body->owner != NULL) {
+    tn_mc__refuse(function, pipeline->context, "the pass belongs to a pass manager already");
+    return false;
+  }
+  if (body->info != NULL || body->op_name[0] == '\0' || is_any(pipeline->anchor) ||
+      strcmp(body->op_name, pipeline->anchor) == 0) {
+    return true;
+  }
+  tn_mc__refuse_format(function, pipeline->context,
+                       "Can't add pass '%s' restricted to '%s' on a PassManager intended to run "
+                       "on '%s', did you intend to nest?",
+                       body->declared.title, body->op_name, pipeline->anchor);
+  return false;
+}
+
+void tn_mc__add_pass(const char* function, tn_mc_pass_manager* manager, tn_pipeline* pipeline,
+                     MlirPass pass) {
+  tn_mc_pass* body = tn_mc__find_body(TN_MC_WORD(pass), TN_MC_PASS);
+  if (body == NULL) {
+    tn_mc__refuse_handle(function, "pass", TN_MC_WORD(pass), pipeline->context);
+    return;
+  }
+  if (!may_add(function, body, pipeline)) return;
+  manager->is_initialized = false;
+  if (body->info != NULL) {
+    bool (*knows)(tn_string_view) = pipeline->knows;
+    pipeline->knows = NULL;
+    const tn_status status = tn_pipeline__parse(pipeline, tn_string_view_from(body->info->name));
+    pipeline->knows = knows;
+    if (status != TN_OK) return;
+    tn_mc__object_free(body->word);
+    free(body);
+    return;
+  }
+  if (tn_pipeline__push_callback(pipeline, tn_string_view_from(body->declared.name),
+                                 tn_mc__run_external, body) != TN_OK) {
+    return;
+  }
+  tn_pass* added = &pipeline->passes[pipeline->count - 1];
+  added->declared = &body->declared;
+  added->delete_user_data = end_pass;
+  body->owner = manager;
+}
+
+//===-- Running -------------------------------------------------------------------------------===//
+
+tn_status tn_mc__run_external(void* user_data, tn_op op) {
+  tn_mc_pass* body = user_data;
+  tn_mc_context* record = body->owner->member.record;
+  tn_context* context = record->context;
+  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op.slot));
+  if (body->op_name[0] != '\0' && !tn_string_view_equal(name, tn_string_view_from(body->op_name))) {
+    return tn_op__fail_named(context, op.slot, NULL,
+                             "trying to schedule a pass on an unsupported operation");
+  }
+  const bool outer = body->failed;
+  body->failed = false;
+  ++body->running;
+  body->callbacks.run(tn_mc__give_op(record, op.slot),
+                      (MlirExternalPass){TN_MC_POINTER(body->word)}, body->user_data);
+  --body->running;
+  const bool failed = body->failed;
+  body->failed = outer;
+  return failed ? TN_VERIFY_FAILED : TN_OK;
+}
+
+void mlirExternalPassSignalFailure(MlirExternalPass pass) {
+  TN_MC_TAKE_OBJECT(tn_mc_pass, body, pass, TN_MC_PASS, "pass", )
+  if (body->running == 0) {
+    tn_mc__refuse(__func__, NULL, "the pass does not run");
+    return;
+  }
+  body->failed = true;
+}
+
+/// Loads what a pass depends on.
+static bool load_dialects(tn_mc_context* record, const tn_mc_pass* body) {
+  for (intptr_t i = 0; i < body->dialect_count; ++i) {
+    if (!tn_mc__load_dialect("mlirPassManagerRunOnOp", record, body->dialects[i])) return false;
+  }
+  return true;
+}
+
+static bool prepare(tn_mc_pass_manager* manager, const tn_pass* pass, bool initializes) {
+  if (pass->callback != tn_mc__run_external) return true;
+  const tn_mc_pass* body = pass->user_data;
+  tn_mc_context* record = manager->member.record;
+  if (!initializes) return load_dialects(record, body);
+  if (body->callbacks.initialize == NULL) return true;
+  return mlirLogicalResultIsSuccess(
+      body->callbacks.initialize(tn_mc__give_context(record->context), body->user_data));
+}
+
+bool tn_mc__prepare_passes(tn_mc_pass_manager* manager, const tn_pipeline* pipeline,
+                           bool initializes) {
+  for (size_t i = 0; i < pipeline->count; ++i) {
+    const tn_pass* pass = &pipeline->passes[i];
+    const bool is_ready = pass->nested != NULL
+                              ? tn_mc__prepare_passes(manager, pass->nested, initializes)
+                              : prepare(manager, pass, initializes);
+    if (!is_ready) return false;
+  }
+  return true;
+}
+
+void mlirRegisterAllPasses(void) {
+  for (size_t i = 0; i < tn_pass_count(); ++i) register_number(i);
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the functions about types, attributes, locations and affine things take and give, beyond
+// single handles (refuse.h): kinds, indices, lists of handles, results with a status.
+
+#ifndef TENURE_SRC_MLIR_C_TAKE_H
+#define TENURE_SRC_MLIR_C_TAKE_H
+
+#include <mlir-c/AffineMap.h>
+#include <mlir-c/IntegerSet.h>
+#include <tenure/affine.h>
+
+#include "mlir_c/refuse.h"
+
+//===-- Kinds and indices ---------------------------------------------------------------------===//
+
+/// Says that `function` got another kind of type, attribute or location than `expected`.
+void tn_mc__refuse_kind(const char* function, const tn_storage* storage, const char* expected);
+/// Says that `index` is not below `count`.
+void tn_mc__refuse_index(const char* function, tn_context* context, intptr_t index, size_t count);
+
+// Each leaves the function with `none` unless `test`, an expression about the variable, holds.
+
+#define TN_MC_TAKE_TYPE_THAT(type, handle, test, expected, none) \
+  TN_MC_TAKE_TYPE(type, handle, none)                            \
+  if (TN_UNLIKELY(!(test))) {                                    \
+    tn_mc__refuse_kind(__func__, (type).storage, expected);      \
+    return none;                                                 \
+  }
+#define TN_MC_TAKE_ATTRIBUTE_THAT(attribute, handle, test, expected, none) \
+  TN_MC_TAKE_ATTRIBUTE(attribute, handle, none)                            \
+  if (TN_UNLIKELY(!(test))) {                                              \
+    tn_mc__refuse_kind(__func__, (attribute).storage, expected);           \
+    return none;                                                           \
+  }
+#define TN_MC_TAKE_INDEX(index, count, context, none)                   \
+  if (TN_UNLIKELY((index) < 0 || (size_t)(index) >= (size_t)(count))) { \
+    tn_mc__refuse_index(__func__, context, index, (size_t)(count));     \
+    return none;                                                        \
+  }
+/// A count of what the client hands in, which is not negative.
+#define TN_MC_TAKE_COUNT(count, context, none)               \
+  if (TN_UNLIKELY((count) < 0)) {                            \
+    tn_mc__refuse(__func__, context, "a count is negative"); \
+    return none;                                             \
+  }
+
+/// An attribute that may be null.
+#define TN_MC_TAKE_OPTIONAL(attribute, handle, none)                                               \
+  tn_attribute attribute = {NULL};                                                                 \
+  if ((handle).ptr != NULL && TN_UNLIKELY(!tn_mc__take_attribute(__func__, handle, &attribute))) { \
+    return none;                                                                                   \
+  }
+
+bool tn_mc__take_affine_expr(const char* function, MlirAffineExpr handle, tn_affine_expr* out_expr);
+bool tn_mc__take_affine_map(const char* function, MlirAffineMap handle, tn_attribute* out_map);
+bool tn_mc__take_integer_set(const char* function, MlirIntegerSet handle, tn_attribute* out_set);
+#define TN_MC_TAKE_AFFINE_EXPR(expr, handle, none) \
+  tn_affine_expr expr;                             \
+  if (TN_UNLIKELY(!tn_mc__take_affine_expr(__func__, handle, &expr))) return none;
+#define TN_MC_TAKE_AFFINE_MAP(map, handle, none) \
+  tn_attribute map;                              \
+  if (TN_UNLIKELY(!tn_mc__take_affine_map(__func__, handle, &map))) return none;
+#define TN_MC_TAKE_INTEGER_SET(set, handle, none) \
+  tn_attribute set;                               \
+  if (TN_UNLIKELY(!tn_mc__take_integer_set(__func__, handle, &set))) return none;
+
+//===-- Lists ---------------------------------------------------------------------------------===//
+
+#define TN_MC_LIST_SPACE 16u
+
+/// Uniqued things that the client handed in, which tn_mc_list__close gives back.
+typedef struct tn_mc_list {
+  const tn_storage** at;
+  size_t count;
+  const tn_storage* space[TN_MC_LIST_SPACE];
+} tn_mc_list;
+
+// False, with everything reported, for a count that is negative, handles that are null or stale,
+// and when memory is out; nothing has to be closed then.
+bool tn_mc__take_types(const char* function, const MlirType* handles, intptr_t count,
+                       tn_context* context, tn_mc_list* out_list);
+bool tn_mc__take_attributes(const char* function, const MlirAttribute* handles, intptr_t count,
+                            tn_context* context, tn_mc_list* out_list);
+bool tn_mc__take_affine_exprs(const char* function, const MlirAffineExpr* handles, intptr_t count,
+                              tn_context* context, tn_mc_list* out_list);
+void tn_mc_list__close(tn_mc_list* list);
+
+// Each of these is a pointer to a storage and nothing else.
+static inline const tn_type* tn_mc_list__types(const tn_mc_list* list) {
+  return (const tn_type*)(const void*)list->at;
+}
+static inline const tn_attribute* tn_mc_list__attributes(const tn_mc_list* list) {
+  return (const tn_attribute*)(const void*)list->at;
+}
+static inline const tn_affine_expr* tn_mc_list__exprs(const tn_mc_list* list) {
+  return (const tn_affine_expr*)(const void*)list->at;
+}
+
+//===-- Results -------------------------------------------------------------------------------===//
+
+static inline MlirType tn_mc__made_type(tn_status status, const tn_type* made) {
+  return TN_LIKELY(status == TN_OK) ? tn_mc__give_type(*made) : (MlirType){NULL};
+}
+static inline MlirAttribute tn_mc__made_attribute(tn_status status, const tn_attribute* made) {
+  return TN_LIKELY(status == TN_OK) ? tn_mc__give_attribute(*made) : (MlirAttribute){NULL};
+}
+static inline MlirLocation tn_mc__made_location(tn_status status, const tn_location* made) {
+  return TN_LIKELY(status == TN_OK) ? tn_mc__give_location(*made) : (MlirLocation){NULL};
+}
+static inline MlirAffineExpr tn_mc__give_affine_expr(tn_affine_expr expr) {
+  return (MlirAffineExpr){tn_mc__word_of_storage(expr.storage)};
+}
+static inline MlirAffineExpr tn_mc__made_expr(tn_status status, const tn_affine_expr* made) {
+  return TN_LIKELY(status == TN_OK) ? tn_mc__give_affine_expr(*made) : (MlirAffineExpr){NULL};
+}
+static inline MlirAffineMap tn_mc__give_map(tn_attribute map) {
+  return (MlirAffineMap){tn_mc__word_of_storage(map.storage)};
+}
+static inline MlirAffineMap tn_mc__made_map(tn_status status, const tn_attribute* made) {
+  return TN_LIKELY(status == TN_OK) ? tn_mc__give_map(*made) : (MlirAffineMap){NULL};
+}
+static inline MlirIntegerSet tn_mc__made_set(tn_status status, const tn_attribute* made) {
+  return (MlirIntegerSet){status == TN_OK ? tn_mc__word_of_storage(made->storage) : NULL};
+}
+
+/// Text that lives as long as the process.
+#define TN_MC_LITERAL(text) ((MlirStringRef){text, sizeof(text) - 1})
+
+#endif  // TENURE_SRC_MLIR_C_TAKE_H

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Which TypeID a type or attribute has.
+
+#include "mlir_c/type_id.h"
+
+#include "ir/dialect_table.h"
+#include "mlir_c/dialect_quant.h"
+
+const uint64_t tn_mc__type_ids[TN_MC_ID_COUNT] = {0};
+
+//===-- Dialects' ------------------------------------------------------------------------------===//
+
+typedef struct known_kind {
+  tn_mc_id id;
+  const char* dialect;
+  const char* mnemonic;
+} known_kind;
+
+#define KIND(name, dialect, mnemonic) {TN_MC_ID_##name, dialect, mnemonic},
+static const known_kind known_types[] = {TN_MC_DIALECT_TYPES(KIND){TN_MC_ID_COUNT, NULL, NULL}};
+static const known_kind known_attributes[] = {
+    TN_MC_DIALECT_ATTRIBUTES(KIND){TN_MC_ID_COUNT, NULL, NULL}};
+#undef KIND
+
+tn_string_view tn_mc__mnemonic(tn_string_view body) {
+  size_t size = 0;
+  while (size < body.size && body.data[size] != '<' && body.data[size] != ' ') ++size;
+  return (tn_string_view){body.data, size};
+}
+
+static bool is_text(tn_string_view view, const char* text) {
+  return strlen(text) == view.size && memcmp(text, view.data, view.size) == 0;
+}
+
+/// TN_MC_ID_COUNT for none.
+static tn_mc_id find_known(const known_kind* kinds, tn_string_view dialect, tn_string_view body) {
+  const tn_string_view mnemonic = tn_mc__mnemonic(body);
+  for (; kinds->dialect != NULL; ++kinds) {
+    if (is_text(mnemonic, kinds->mnemonic) && is_text(dialect, kinds->dialect)) break;
+  }
+  return kinds->id;
+}
+
+static bool is_loaded(tn_context* context, tn_string_view dialect) {
+  return tn_dialect__find(context, dialect) != NULL || tn_context__has_registered(context, dialect);
+}
+
+//===-- Of types and attributes ---------------------------------------------------------------===//
+
+static tn_mc_id id_of_opaque_type(tn_type type) {
+  const tn_string_view dialect = tn_opaque_type_dialect(type);
+  const tn_mc_id known = find_known(known_types, dialect, tn_opaque_type_body(type));
+  if (known == TN_MC_ID_QUANT_UNIFORM) return tn_mc__id_of_uniform(type);
+  if (known != TN_MC_ID_COUNT) return known;
+  return is_loaded(tn_type_context(type), dialect) ? TN_MC_ID_DIALECT_TYPE
+                                                   : (tn_mc_id)(TN_MC_ID_TYPES + TN_TYPE_OPAQUE);
+}
+
+tn_mc_id tn_mc__id_of_type(tn_type type) {
+  const tn_type_kind kind = tn_type_kind_of(type);
+  if (kind == TN_TYPE_FLOAT) return (tn_mc_id)(TN_MC_ID_FLOATS + tn_float_type_kind(type));
+  if (kind == TN_TYPE_OPAQUE) return id_of_opaque_type(type);
+  return (tn_mc_id)(TN_MC_ID_TYPES + kind);
+}
+
+static tn_mc_id id_of_opaque_attribute(tn_attribute attribute) {
+  const tn_string_view dialect = tn_opaque_attribute_dialect(attribute);
+  const tn_mc_id known = find_known(known_attributes, dialect, tn_opaque_attribute_body(attribute));
+  if (known != TN_MC_ID_COUNT) return known;
+  return is_loaded(tn_attribute_context(attribute), dialect)
+             ? TN_MC_ID_DIALECT_ATTRIBUTE
+             : (tn_mc_id)(TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_OPAQUE);
+}
+
+tn_mc_id tn_mc__id_of_attribute(tn_attribute attribute) {
+  const tn_attribute_kind kind = tn_attribute_kind_of(attribute);
+  if (kind == TN_ATTRIBUTE_LOCATION) {
+    return (tn_mc_id)(TN_MC_ID_LOCATIONS + (attribute.storage->kind - TN_STORAGE_LOCATION_BASE));
+  }
+  if (kind == TN_ATTRIBUTE_OPAQUE) return id_of_opaque_attribute(attribute);
+  return (tn_mc_id)(TN_MC_ID_ATTRIBUTES + kind);
+}
+
+MlirTypeID tn_mc__type_id_of_type(tn_type type) { return tn_mc__type_id(tn_mc__id_of_type(type)); }
+MlirTypeID tn_mc__type_id_of_attribute(tn_attribute attribute) {
+  return tn_mc__type_id(tn_mc__id_of_attribute(attribute));
+}
+
+static const tn_string_view builtin = {"builtin", 7};
+
+tn_string_view tn_mc__dialect_of_type(tn_type type) {
+  if (tn_type_kind_of(type) != TN_TYPE_OPAQUE) return builtin;
+  return tn_mc__id_of_type(type) == TN_MC_ID_TYPES + TN_TYPE_OPAQUE ? builtin
+                                                                    : tn_opaque_type_dialect(type);
+}
+
+tn_string_view tn_mc__dialect_of_attribute(tn_attribute attribute) {
+  if (tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_OPAQUE) return builtin;
+  return tn_mc__id_of_attribute(attribute) == TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_OPAQUE
+             ? builtin
+             : tn_opaque_attribute_dialect(attribute);
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <mlir-c/IR.h>: what all types have, what all attributes have, named attributes and identifiers.
+
+#include <stdio.h>
+#include <tenure/text.h>
+
+#include "mlir-c/IR.h"
+#include "mlir_c/dialect.h"
+#include "mlir_c/take.h"
+#include "mlir_c/type_id.h"
+
+#define NO_TYPE ((MlirType){NULL})
+#define NO_ATTRIBUTE ((MlirAttribute){NULL})
+#define NO_CONTEXT ((MlirContext){NULL})
+
+//===-- Types ---------------------------------------------------------------------------------===//
+
+MlirType mlirTypeParseGet(MlirContext context, MlirStringRef type) {
+  TN_MC_TAKE_CONTEXT(record, context, NO_TYPE)
+  tn_type made;
+  return tn_mc__made_type(tn_text_parse_type(record->context, tn_mc__view(type), &made), &made);
+}
+
+MlirContext mlirTypeGetContext(MlirType type) {
+  TN_MC_TAKE_TYPE(it, type, NO_CONTEXT)
+  return tn_mc__give_context(tn_type_context(it));
+}
+
+MlirTypeID mlirTypeGetTypeID(MlirType type) {
+  TN_MC_TAKE_TYPE(it, type, ((MlirTypeID){NULL}))
+  return tn_mc__type_id_of_type(it);
+}
+
+MlirDialect mlirTypeGetDialect(MlirType type) {
+  TN_MC_TAKE_TYPE(it, type, ((MlirDialect){NULL}))
+  return tn_mc__give_dialect(tn_mc__record_of(tn_type_context(it)), tn_mc__dialect_of_type(it));
+}
+
+bool mlirTypeEqual(MlirType t1, MlirType t2) {
+  if (t1.ptr == NULL || t2.ptr == NULL) return t1.ptr == t2.ptr;
+  TN_MC_TAKE_TYPE(left, t1, false)
+  TN_MC_TAKE_TYPE(right, t2, false)
+  return tn_type_equal(left, right);
+}
+
+void mlirTypePrint(MlirType type, MlirStringCallback callback, void* userData) {
+  if (type.ptr == NULL) callback(TN_MC_LITERAL("<<NULL TYPE>>"), userData);
+  TN_MC_TAKE_TYPE(it, type, )
+  tn_mc_printer printer = {callback, userData};
+  (void)!tn_type_print(it, tn_mc__write, &printer);
+}
+
+void mlirTypeDump(MlirType type) {
+  TN_MC_TAKE_TYPE(it, type, )
+  (void)!tn_type_print(it, tn_write_to_stream, stderr);
+  fputc('\n', stderr);
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+MlirAttribute mlirAttributeParseGet(MlirContext context, MlirStringRef attr) {
+  TN_MC_TAKE_CONTEXT(record, context, NO_ATTRIBUTE)
+  tn_attribute made;
+  return tn_mc__made_attribute(tn_text_parse_attribute(record->context, tn_mc__view(attr), &made),
+                               &made);
+}
+
+MlirContext mlirAttributeGetContext(MlirAttribute attribute) {
+  TN_MC_TAKE_ATTRIBUTE(it, attribute, NO_CONTEXT)
+  return tn_mc__give_context(tn_attribute_context(it));
+}
+
+MlirType mlirAttributeGetType(MlirAttribute attribute) {
+  TN_MC_TAKE_ATTRIBUTE(it, attribute, NO_TYPE)
+  // Attributes without a type are of the none type, here as there.
+  return tn_mc__give_type((tn_type){it.storage->type});
+}
+
+MlirTypeID mlirAttributeGetTypeID(MlirAttribute attribute) {
+  TN_MC_TAKE_ATTRIBUTE(it, attribute, ((MlirTypeID){NULL}))
+  return tn_mc__type_id_of_attribute(it);
+}
+
+MlirDialect mlirAttributeGetDialect(MlirAttribute attribute) {
+  TN_MC_TAKE_ATTRIBUTE(it, attribute, ((MlirDialect){NULL}))
+  return tn_mc__give_dialect(tn_mc__record_of(tn_attribute_context(it)),
+                             tn_mc__dialect_of_attribute(it));
+}
+
+bool mlirAttributeEqual(MlirAttribute a1, MlirAttribute a2) {
+  if (a1.ptr == NULL || a2.ptr == NULL) return a1.ptr == a2.ptr;
+  TN_MC_TAKE_ATTRIBUTE(left, a1, false)
+  TN_MC_TAKE_ATTRIBUTE(right, a2, false)
+  return tn_attribute_equal(left, right);
+}
+
+void mlirAttributePrint(MlirAttribute attr, MlirStringCallback callback, void* userData) {
+  if (attr.ptr == NULL) callback(TN_MC_LITERAL("<<NULL ATTRIBUTE>>"), userData);
+  TN_MC_TAKE_ATTRIBUTE(it, attr, )
+  tn_mc_printer printer = {callback, userData};
+  (void)!tn_attribute_print(it, tn_mc__write, &printer);
+}
+
+void mlirAttributeDump(MlirAttribute attr) {
+  TN_MC_TAKE_ATTRIBUTE(it, attr, )
+  (void)!tn_attribute_print(it, tn_write_to_stream, stderr);
+  fputc('\n', stderr);
+}
+
+MlirNamedAttribute mlirNamedAttributeGet(MlirIdentifier name, MlirAttribute attr) {
+  const MlirNamedAttribute none = {{NULL}, {NULL}};
+  TN_MC_TAKE_IDENTIFIER(taken_name, name, none)
+  TN_MC_TAKE_ATTRIBUTE(taken, attr, none)
+  (void)taken_name;
+  (void)taken;
+  return (MlirNamedAttribute){name, attr};
+}
+
+//===-- Identifiers ---------------------------------------------------------------------------===//
+
+MlirIdentifier mlirIdentifierGet(MlirContext context, MlirStringRef str) {
+  TN_MC_TAKE_CONTEXT(record, context, ((MlirIdentifier){NULL}))
+  tn_identifier made;
+  if (tn_identifier_get(record->context, tn_mc__view(str), &made) != TN_OK) {
+    return (MlirIdentifier){NULL};
+  }
+  return tn_mc__give_identifier(made);
+}
+
+MlirContext mlirIdentifierGetContext(MlirIdentifier ident) {
+  TN_MC_TAKE_IDENTIFIER(it, ident, NO_CONTEXT)
+  return tn_mc__give_context(tn_storage_context(it.storage));
+}
+
+bool mlirIdentifierEqual(MlirIdentifier ident, MlirIdentifier other) {
+  if (ident.ptr == NULL || other.ptr == NULL) return ident.ptr == other.ptr;
+  TN_MC_TAKE_IDENTIFIER(left, ident, false)
+  TN_MC_TAKE_IDENTIFIER(right, other, false)
+  return tn_identifier_equal(left, right);
+}
+
+MlirStringRef mlirIdentifierStr(MlirIdentifier ident) {
+  TN_MC_TAKE_IDENTIFIER(it, ident, ((MlirStringRef){NULL, 0}))
+  return tn_mc__text(tn_identifier_text(it));
+}
