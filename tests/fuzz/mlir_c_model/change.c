@@ -121,7 +121,8 @@ static void add_argument(m_world* world) {
   const uint32_t count = block->argument_count;
   const uint32_t number = is_insert ? m_below(world, count + 2) : count;
   const MlirType type = {world->contexts[context].types[m_below(world, TYPE_COUNT)]};
-  const MlirLocation location = {world->contexts[context].locations[m_below(world, LOCATION_COUNT)]};
+  const MlirLocation location = {
+      world->contexts[context].locations[m_below(world, LOCATION_COUNT)]};
   const MlirValue made =
       is_insert ? mlirBlockInsertArgument((MlirBlock){block->handle}, number, type, location)
                 : mlirBlockAddArgument((MlirBlock){block->handle}, type, location);
@@ -200,27 +201,37 @@ void m_step_change(m_world* world) {
   switch (m_below(world, 13)) {
     case 0:
     case 1:
-      return set_operand(world, op);
+      set_operand(world, op);
+      break;
     case 2:
-      return set_operands(world, op);
+      set_operands(world, op);
+      break;
     case 3:
-      return set_successor(world, op);
+      set_successor(world, op);
+      break;
     case 4:
-      return replace_all(world, op);
+      replace_all(world, op);
+      break;
     case 5:
-      return replace_except(world, op);
+      replace_except(world, op);
+      break;
     case 6:
-      return replace_in(world, op);
+      replace_in(world, op);
+      break;
     case 7:
     case 8:
-      return add_argument(world);
+      add_argument(world);
+      break;
     case 9:
-      return set_type(world, op);
+      set_type(world, op);
+      break;
     case 10:
-      return set_location(world, op);
+      set_location(world, op);
+      break;
     case 11:
-      return set_foreign_attribute(world, op);
+      set_foreign_attribute(world, op);
+      break;
     default:
-      return set_attribute(world, op);
+      set_attribute(world, op);
   }
 }

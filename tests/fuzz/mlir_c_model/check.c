@@ -158,9 +158,7 @@ void m_check_region(m_world* world, const m_region* region) {
 
 //===-- What does not -------------------------------------------------------------------------===//
 
-static void count_bytes(MlirStringRef text, void* user_data) {
-  *(size_t*)user_data += text.length;
-}
+static void count_bytes(MlirStringRef text, void* user_data) { *(size_t*)user_data += text.length; }
 
 static void stale_op(m_world* world, void* handle) {
   const MlirOperation it = {handle};
@@ -263,8 +261,7 @@ static void stale_unique(m_world* world, const m_stale* stale) {
     mlirOperationSetLocation(op_of(op->handle), (MlirLocation){stale->handle});
   } else {
     mlirOperationStateAddAttributes(&state, 1, &named);
-    mlirOperationSetAttributeByName(op_of(op->handle),
-                                    world->contexts[op->context].name_texts[0],
+    mlirOperationSetAttributeByName(op_of(op->handle), world->contexts[op->context].name_texts[0],
                                     (MlirAttribute){stale->handle});
   }
   IS(world, NULL, mlirOperationCreate(&state));
@@ -298,24 +295,31 @@ static void stale_object(m_world* world, const m_stale* stale) {
 void m_check_stale(m_world* world, const m_stale* stale) {
   switch (stale->kind) {
     case M_OP:
-      return stale_op(world, stale->handle);
+      stale_op(world, stale->handle);
+      break;
     case M_BLOCK:
-      return stale_block(world, stale->handle);
+      stale_block(world, stale->handle);
+      break;
     case M_REGION:
-      return stale_region(world, stale->handle);
+      stale_region(world, stale->handle);
+      break;
     case M_VALUE:
-      return stale_value(world, stale->handle);
+      stale_value(world, stale->handle);
+      break;
     case M_USE:
-      return stale_use(world, stale->handle);
+      stale_use(world, stale->handle);
+      break;
     case M_CONTEXT:
-      return stale_context(world, stale->handle);
+      stale_context(world, stale->handle);
+      break;
     case M_TYPE:
     case M_ATTRIBUTE:
     case M_LOCATION:
     case M_IDENTIFIER:
-      return stale_unique(world, stale);
+      stale_unique(world, stale);
+      break;
     default:
-      return stale_object(world, stale);
+      stale_object(world, stale);
   }
 }
 

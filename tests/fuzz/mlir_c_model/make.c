@@ -9,7 +9,8 @@
 #include "mlir_c/handle.h"
 #include "model.h"
 
-const MlirStringRef m_op_name_texts[OP_NAME_COUNT] = {{"t.a", 3}, {"t.b", 3}, {"builtin.module", 14}};
+const MlirStringRef m_op_name_texts[OP_NAME_COUNT] = {
+    {"t.a", 3}, {"t.b", 3}, {"builtin.module", 14}};
 
 //===-- Picking -------------------------------------------------------------------------------===//
 
@@ -92,9 +93,9 @@ static void furnish(m_world* world, m_context* it) {
   for (int i = 0; i < LOCATION_COUNT; ++i) {
     it->locations[i] = (void*)(uintptr_t)mlirOperationGetLocation(at).ptr;
     it->op_names[i] = (void*)(uintptr_t)mlirOperationGetName(at).ptr;
-    at = i == 0 ? mlirBlockGetFirstOperation(
-                      mlirRegionGetFirstBlock(mlirOperationGetFirstRegion(op)))
-                : mlirOperationGetNextInBlock(at);
+    at = i == 0
+             ? mlirBlockGetFirstOperation(mlirRegionGetFirstBlock(mlirOperationGetFirstRegion(op)))
+             : mlirOperationGetNextInBlock(at);
   }
   mlirOperationDestroy(op);
   m_stale_add(world, M_OP, op.ptr);
@@ -122,8 +123,9 @@ void m_need_context(m_world* world, int index) {
   it->handle = is_threading ? mlirContextCreate() : mlirContextCreateWithThreading(false);
   if (mlirContextIsNull(it->handle)) {
     M_CHECK(world, world->runs_out);
-    M_CHECK(world, m_trace_says(is_threading ? "mlirContextCreate\t0x0000000000000000\t\tall numbers"
-                                             : "mlirContextCreateWithThreading\t"));
+    M_CHECK(world,
+            m_trace_says(is_threading ? "mlirContextCreate\t0x0000000000000000\t\tall numbers"
+                                      : "mlirContextCreateWithThreading\t"));
     M_CHECK(world, m_trace_says("all numbers of contexts, and their generations, are used up"));
     world->is_out = true;
     return;
@@ -148,8 +150,9 @@ void m_step_context(m_world* world) {
 static void adopt_region(m_world* world, m_op* op, uint32_t number, MlirRegion handle);
 
 static m_op* adopt_op(m_world* world, int context, MlirOperation handle) {
-  m_op* op = m_op_add(world, context, handle.ptr, (void*)(uintptr_t)mlirOperationGetName(handle).ptr,
-                      (void*)(uintptr_t)mlirOperationGetLocation(handle).ptr);
+  m_op* op =
+      m_op_add(world, context, handle.ptr, (void*)(uintptr_t)mlirOperationGetName(handle).ptr,
+               (void*)(uintptr_t)mlirOperationGetLocation(handle).ptr);
   m_op_add_results(op, (uint32_t)mlirOperationGetNumResults(handle));
   for (uint32_t i = 0; i < op->result_count; ++i) {
     const MlirValue value = mlirOperationGetResult(handle, i);
@@ -268,8 +271,8 @@ static void draft_regions(m_world* world, draft* it) {
   for (uint32_t i = m_below(world, 3); i != 0; --i) {
     const m_region* region = m_pick_region(world);
     if (region == NULL) break;
-    bool is_given = region->op != NULL || (region->context != NO_CONTEXT &&
-                                           region->context != it->context);
+    bool is_given =
+        region->op != NULL || (region->context != NO_CONTEXT && region->context != it->context);
     for (int k = 0; k < it->region_count; ++k) is_given |= it->regions[k].ptr == region->handle;
     if (is_given && !m_chance(world, 5)) continue;
     it->is_bad |= is_given;
@@ -306,8 +309,7 @@ static void draft_mistake(m_world* world, draft* it) {
       if ((stale = m_pick_stale(world, M_LOCATION)) != NULL) it->location = stale;
       break;
     default:
-      if (foreign != NULL) stale = it->operands[it->operand_count++].ptr =
-          (void*)(uintptr_t)foreign->handle;
+      if (foreign != NULL) it->operands[it->operand_count++].ptr = stale = foreign->handle;
   }
   it->is_bad |= stale != NULL;
 }
@@ -389,8 +391,7 @@ static void make_module(m_world* world) {
     M_CHECK(world, mlirModuleIsNull(mlirModuleCreateEmpty((MlirLocation){stale})));
     return;
   }
-  const MlirModule module =
-      mlirModuleCreateEmpty((MlirLocation){pick_location(world, context)});
+  const MlirModule module = mlirModuleCreateEmpty((MlirLocation){pick_location(world, context)});
   const MlirOperation op = mlirModuleGetOperation(module);
   M_CHECK(world, mlirModuleFromOperation(op).ptr == module.ptr);
   const m_op* model = m_adopt(world, context, op);
@@ -505,10 +506,9 @@ static void make_parsed(m_world* world) {
   world->step = "mlirModuleCreateParse";
   const int context = m_pick_context(world);
   if (context == NO_CONTEXT) return;
-  const MlirModule module =
-      mlirModuleCreateParse(world->contexts[context].handle,
-                            mlirStringRefCreateFromCString(
-                                texts[m_below(world, sizeof texts / sizeof *texts)]));
+  const MlirModule module = mlirModuleCreateParse(
+      world->contexts[context].handle,
+      mlirStringRefCreateFromCString(texts[m_below(world, sizeof texts / sizeof *texts)]));
   if (!mlirModuleIsNull(module)) (void)m_adopt(world, context, mlirModuleGetOperation(module));
 }
 
@@ -516,18 +516,23 @@ void m_step_make(m_world* world) {
   if (!m_has_room(world)) return;
   switch (m_below(world, 12)) {
     case 0:
-      return make_module(world);
+      make_module(world);
+      break;
     case 1:
     case 2:
-      return make_block(world);
+      make_block(world);
+      break;
     case 3:
     case 4:
-      return make_region(world);
+      make_region(world);
+      break;
     case 5:
-      return make_clone(world);
+      make_clone(world);
+      break;
     case 6:
-      return make_parsed(world);
+      make_parsed(world);
+      break;
     default:
-      return make_op(world);
+      make_op(world);
   }
 }

@@ -21,13 +21,13 @@ bool m_chance(m_world* world, uint32_t percent) { return m_below(world, 100) < p
 
 void m_fail(const m_world* world, const char* file, int line, const char* words) {
   // stderr is where the library reports what it refuses.
-  printf("%s:%d: not so: %s\nin %s, --seed %llu --count 1\n", file, line, words, world->step,
-         (unsigned long long)world->seed);
+  printf("%s:%d: not so: %s\nin %s, --seed %llu --count %u\n", file, line, words, world->step,
+         (unsigned long long)(world->seed & ~UINT64_C(15)), (unsigned)(world->seed & 15) + 1);
   fflush(stdout);
   abort();
 }
 
-static void* new(size_t size) {
+static void* new (size_t size) {
   void* made = calloc(1, size);
   if (made == NULL) abort();
   return made;

@@ -54,7 +54,10 @@ static void insert_next_to(m_world* world, m_block* block, m_op* op) {
   (is_after ? mlirBlockInsertOwnedOperationAfter : mlirBlockInsertOwnedOperationBefore)(
       handle_of_block(block), handle_of_op(other), handle_of_op(op));
   if (!fits(op, block) || (other != NULL && other->block != block)) return;
-  if (!is_after) return put(op, block, other);
+  if (!is_after) {
+    put(op, block, other);
+    return;
+  }
   if (other == op) return;
   m_op* before = other == NULL ? block->first : other->next;
   put(op, block, before == op && other != NULL ? op->next : before);
@@ -182,8 +185,8 @@ static void take_body(m_world* world) {
   if (to == NULL) return;
   world->step = "mlirRegionTakeBody";
   mlirRegionTakeBody(handle_of_region(to), handle_of_region(from));
-  const bool is_foreign = to->context != NO_CONTEXT && from->context != NO_CONTEXT &&
-                          to->context != from->context;
+  const bool is_foreign =
+      to->context != NO_CONTEXT && from->context != NO_CONTEXT && to->context != from->context;
   if (is_foreign || stands_in(to, from) || stands_in(from, to)) return;
   while (to->last != NULL) m_block_kill(world, to->last);
   while (from->first != NULL) put_block(from->first, to, NULL);

@@ -3,8 +3,8 @@
 // fuzz.mlir_c_model [--seed N] [--count N] [--steps N]: random programs on MLIR's C API, held
 // against a model.
 //
-// Each program of a seed is the same wherever it is run, so that a failure is seen again by its
-// own seed. In the variant with few bits, contexts run out of numbers all the time; then, after a
+// Programs of consecutive seeds share contexts, a batch of them, so that a failure is seen again from
+// the batch's first seed on. In the variant with few bits, contexts run out of numbers all the time; then, after a
 // look at whether the API says so, their generations are set back, which no other program can.
 
 #include <fcntl.h>
@@ -82,6 +82,9 @@ static void finish(m_world* world) {
   world->flags = world->state = NULL;
 }
 
+/// How many programs share contexts.
+#define BATCH 16u
+
 static void run_program(m_world* world, uint64_t seed, uint32_t steps) {
   world->seed = world->random = seed;
   for (int i = 0; i < (int)MAX_CONTEXTS; ++i) m_need_context(world, i);
@@ -92,8 +95,9 @@ static void run_program(m_world* world, uint64_t seed, uint32_t steps) {
     if (m_chance(world, 2)) m_check_all(world);
   }
   finish(world);
-  if (world->is_out || (world->runs_out && m_chance(world, 20)) || m_chance(world, 2)) {
+  if (world->is_out || seed % BATCH == BATCH - 1) {
     end_contexts(world);
+    world->stale_count = 0;
   }
   if (trace_path != NULL && truncate(trace_path, 0) != 0) abort();
 }

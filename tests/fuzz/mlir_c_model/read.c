@@ -151,9 +151,9 @@ static void print_and_parse(m_world* world, const m_op* op) {
   mlirOpPrintingFlagsPrintGenericOpForm(flags);
   mlirOpPrintingFlagsUseLocalScope(flags);
   mlirOperationPrintWithFlags((MlirOperation){op->handle}, flags, collect, &printed);
-  const MlirOperation read = mlirOperationCreateParse(
-      world->contexts[op->context].handle, (MlirStringRef){printed.bytes, printed.size},
-      mlirStringRefCreateFromCString("again"));
+  const MlirOperation read = mlirOperationCreateParse(world->contexts[op->context].handle,
+                                                      (MlirStringRef){printed.bytes, printed.size},
+                                                      mlirStringRefCreateFromCString("again"));
   if (!mlirOperationIsNull(read)) {
     mlirOperationPrintWithFlags(read, flags, collect, &again);
     M_CHECK(world, printed.size == again.size);
@@ -225,8 +225,8 @@ static void make_flags(m_world* world, const m_op* op) {
 /// Has the attribute be what the API says: an insertion may have found another name.
 static void take_name(m_world* world, m_op* op) {
   const MlirStringRef name = world->contexts[op->context].name_texts[SYMBOL_NAME];
-  op->attributes[SYMBOL_NAME] = (void*)(uintptr_t)mlirOperationGetAttributeByName(
-      (MlirOperation){op->handle}, name).ptr;
+  op->attributes[SYMBOL_NAME] =
+      (void*)(uintptr_t)mlirOperationGetAttributeByName((MlirOperation){op->handle}, name).ptr;
 }
 
 static void insert_symbol(m_world* world, MlirSymbolTable table, const m_op* around, m_op* op) {
