@@ -159,15 +159,8 @@ static inline tn_mc_context* tn_mc__find_context(tn_mc_word word) {
 static inline const tn_storage* tn_mc__find_storage(tn_mc_word word) {
   const tn_mc_context* record = tn_mc__find_context(word);
   if (TN_UNLIKELY(record == NULL)) return NULL;
-  const tn_uniquer* uniquer = &record->context->uniquer;
-  const uint32_t reference = tn_mc_word__reference(word);
   // Bits that nobody gave out may name anything.
-  if (TN_UNLIKELY(reference == 0 || (reference >> TN_UNIQUER_CHUNK_SHIFT) >=
-                                        __atomic_load_n(&uniquer->chunk_count, __ATOMIC_ACQUIRE))) {
-    return NULL;
-  }
-  const tn_storage* storage = tn_uniquer__at(uniquer, reference);
-  return storage->self == reference ? storage : NULL;
+  return tn_uniquer__find_at(&record->context->uniquer, tn_mc_word__reference(word));
 }
 
 /// A cell of a context.

@@ -68,7 +68,7 @@ static void* pick_location(m_world* world, int context) {
 static const char prelude[] =
     "%0:4 = \"t.a\"() ({\n"
     "  \"t.b\"() : () -> () loc(\"name\")\n"
-    "  \"builtin.module\"() ({}) : () -> () loc(unknown)\n"
+    "  \"builtin.module\"() ({ ^a: }) : () -> () loc(unknown)\n"
     "}) {k0 = [1, 2], k1 = \"two\", k2 = 3 : i8, sym_name = \"three\"}\n"
     "  : () -> (i32, f64, index, tensor<2x3xf32>) loc(\"file.mlir\":3:4)\n";
 

@@ -115,7 +115,7 @@ int main(int argc, char** argv) {
   static m_world world;
   world.runs_out = TN_MC_CONTEXT_BITS < 12;
   trace_path = getenv("TENURE_MLIR_C_TRACE");
-  silence();
+  if (getenv("LOUD") == NULL) silence();
   uint64_t times_out = 0;
   for (uint64_t i = 0; i < count; ++i) {
     run_program(&world, seed + i, steps);
