@@ -4,7 +4,8 @@
 #
 #   build/mlir-c/lib/libMLIR-C.so              the library, which carries the core in itself
 #                libMLIR-C.so.22.1             the same under the name that a client of MLIR's own build records,
-#                libMLIRPythonCAPI.so          and under the one that MLIR's Python bindings do
+#                libMLIRPythonCAPI.so          under the one that MLIR's Python bindings do,
+#                libMLIR.so                    and under the one that builds ask for beside it
 #   build/mlir-c/include/{mlir-c,mlir}         the headers
 #   build/mlir-c/bin/llvm-config               answers what builds of clients ask
 #
@@ -12,7 +13,7 @@
 
 set(TENURE_MLIR_C_SOURCE_DIR ${PROJECT_SOURCE_DIR}/src/mlir_c)
 set(TENURE_MLIR_C_DIR ${PROJECT_BINARY_DIR}/mlir-c)
-set(TENURE_MLIR_C_NAMES libMLIR-C.so.22.1 libMLIRPythonCAPI.so)
+set(TENURE_MLIR_C_NAMES libMLIR-C.so.22.1 libMLIRPythonCAPI.so libMLIR.so)
 
 # tenure_add_mlir_c_objects(<name> [<definition>...]): the room's objects; tests have some with few bits.
 function(tenure_add_mlir_c_objects name)

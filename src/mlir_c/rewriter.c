@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rewriters, from mlir-c/Rewrite.h: where they stand, and what they make.
+//
+// One of the program's works through the scope of the thread that calls; on another thread it is
+// made anew in the same place.
+
+#include "mlir_c/rewriter.h"
+
+#include "ir/call_out.h"
+
+//===-- Lifetime ------------------------------------------------------------------------------===//
+
+bool tn_mc__begin_driven(tn_mc_context* record, tn_rewriter* rewriter, tn_mc_rewriter* out_body) {
+  *out_body =
+      (tn_mc_rewriter){.member = {.record = record}, .rewriter = rewriter, .is_driven = true};
+  out_body->word = tn_mc__object_new(TN_MC_REWRITER, out_body);
+  return out_body->word != 0;
+}
+
+void tn_mc__end_driven(const tn_mc_rewriter* body) { tn_mc__object_free(body->word); }
+
+static void end_rewriter(tn_mc_member* member) {
+  tn_mc_rewriter* body = (tn_mc_rewriter*)(void*)member;
+  tn_mc__object_free(body->word);
+  tn_rewriter_destroy(body->rewriter);
+  free(body);
+}
+
+static MlirRewriterBase create(tn_mc_context* record) {
+  const MlirRewriterBase null = {NULL};
+  tn_scope* scope = tn_mc__scope(record);
+  tn_rewriter* rewriter = NULL;
+  if (scope == NULL || tn_rewriter_create(scope, NULL, &rewriter) != TN_OK) return null;
+  tn_mc_rewriter* body = calloc(1, sizeof *body);
+  const tn_mc_word word = body == NULL ? 0 : tn_mc__object_new(TN_MC_REWRITER, body);
+  if (word == 0) {
+    free(body);
+    tn_rewriter_destroy(rewriter);
+    tn_context__out_of_memory(record->context);
+    return null;
+  }
+  body->word = word;
+  body->rewriter = rewriter;
+  tn_mc__join(record, &body->member, end_rewriter);
+  return (MlirRewriterBase){TN_MC_POINTER(word)};
+}
+
+MlirRewriterBase mlirIRRewriterCreate(MlirContext context) {
+  TN_MC_TAKE_CONTEXT(record, context, (MlirRewriterBase){NULL})
+  return create(record);
+}
+
+MlirRewriterBase mlirIRRewriterCreateFromOp(MlirOperation op) {
+  TN_MC_TAKE_OP(cell, op, (MlirRewriterBase){NULL})
+  const MlirRewriterBase made = create(cell.record);
+  if (made.ptr != NULL && tn_op__at(cell.context, cell.reference)->block != 0) {
+    mlirRewriterBaseSetInsertionPointBefore(made, op);
+  }
+  return made;
+}
+
+void mlirIRRewriterDestroy(MlirRewriterBase rewriter) {
+  TN_MC_TAKE_OBJECT(tn_mc_rewriter, body, rewriter, TN_MC_REWRITER, "rewriter", )
+  if (body->is_driven) {
+    tn_mc__refuse(__func__, body->member.record->context, "the rewriter belongs to a driver");
+    return;
+  }
+  tn_mc__leave(&body->member);
+  end_rewriter(&body->member);
+}
+
+MlirRewriterBase mlirPatternRewriterAsBase(MlirPatternRewriter rewriter) {
+  TN_MC_TAKE_OBJECT(tn_mc_rewriter, body, rewriter, TN_MC_REWRITER, "rewriter",
+                    (MlirRewriterBase){NULL})
+  return (MlirRewriterBase){TN_MC_POINTER(body->word)};
+}
+
+MlirContext mlirRewriterBaseGetContext(MlirRewriterBase rewriter) {
+  TN_MC_TAKE_OBJECT(tn_mc_rewriter, body, rewriter, TN_MC_REWRITER, "rewriter", (MlirContext){NULL})
+  return tn_mc__give_context(body->member.record->context);
+}
+
+//===-- Taking --------------------------------------------------------------------------------===//
+
+/// Has the rewriter work through `scope`, from where it stands.
+static bool move_to_scope(tn_mc_rewriter* body, tn_scope* scope) {
+  tn_rewriter* made = NULL;
+  tn_insertion place = tn_rewriter_insertion(body->rewriter);
+  if (tn_rewriter_create(scope, NULL, &made) != TN_OK) return false;
+  place.block.scope = place.before.scope = scope->number;
+  if (tn_block_is_null(place.block)) place = (tn_insertion){{0, 0, 0, 0}, {0, 0, 0, 0}};
+  if (place.before.slot != 0) place.block = (tn_block){0, 0, 0, 0};
+  if (place.before.slot == 0) place.before = (tn_op){0, 0, 0, 0};
+  if (tn_rewriter_set_insertion(made, place) != TN_OK) {
+    tn_rewriter_destroy(made);
+    return false;
+  }
+  tn_rewriter_destroy(body->rewriter);
+  body->rewriter = made;
+  return true;
+}
+
+bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_rewriting* out_it) {
+  tn_mc_rewriter* body = tn_mc__find_body(TN_MC_WORD(handle), TN_MC_REWRITER);
+  if (TN_UNLIKELY(body == NULL)) {
+    tn_mc__refuse_handle(function, "rewriter", TN_MC_WORD(handle), NULL);
+    return false;
+  }
+  tn_mc_context* record = body->member.record;
+  tn_scope* scope = body->is_driven ? tn_rewriter_scope(body->rewriter) : tn_mc__scope(record);
+  if (scope == NULL) return false;
+  if (!body->is_driven && TN_UNLIKELY(scope != tn_rewriter_scope(body->rewriter)) &&
+      !move_to_scope(body, scope)) {
+    return false;
+  }
+  *out_it = (tn_mc_rewriting){function, record, record->context, body->rewriter, scope->number};
+  return true;
+}
+
+static bool check_context(const tn_mc_rewriting* it, const tn_mc_context* record,
+                          const char* what) {
+  if (TN_LIKELY(record == it->record)) return true;
+  tn_mc__refuse_format(it->function, it->context, "the %s is of another context", what);
+  return false;
+}
+
+bool tn_mc__rewriting_op(const tn_mc_rewriting* it, MlirOperation handle, tn_op* out_op) {
+  tn_mc_cell cell;
+  if (TN_UNLIKELY(!tn_mc__find_op(TN_MC_WORD(handle), &cell))) {
+    tn_mc__refuse_handle(it->function, "operation", TN_MC_WORD(handle), it->context);
+    return false;
+  }
+  *out_op = tn_mc__op_in(&cell, it->scope);
+  return check_context(it, cell.record, "operation");
+}
+
+bool tn_mc__rewriting_block(const tn_mc_rewriting* it, MlirBlock handle, tn_block* out_block) {
+  tn_mc_place place;
+  if (TN_UNLIKELY(!tn_mc__find_block(TN_MC_WORD(handle), &place))) {
+    tn_mc__refuse_handle(it->function, "block", TN_MC_WORD(handle), it->context);
+    return false;
+  }
+  if (!tn_mc__place_block(it->record, &place)) return false;
+  *out_block = tn_mc__block_in(&place.cell, it->scope);
+  return check_context(it, place.cell.record, "block");
+}
+
+bool tn_mc__rewriting_region(const tn_mc_rewriting* it, MlirRegion handle, tn_region* out_region) {
+  tn_mc_place place;
+  if (TN_UNLIKELY(!tn_mc__find_region(TN_MC_WORD(handle), &place))) {
+    tn_mc__refuse_handle(it->function, "region", TN_MC_WORD(handle), it->context);
+    return false;
+  }
+  if (!tn_mc__place_region(it->record, &place)) return false;
+  *out_region = tn_mc__region_in(&place.cell, it->scope);
+  return check_context(it, place.cell.record, "region");
+}
+
+bool tn_mc__rewriting_value(const tn_mc_rewriting* it, MlirValue handle, tn_mc_value* out_value) {
+  if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(handle), out_value))) {
+    tn_mc__refuse_handle(it->function, "value", TN_MC_WORD(handle), it->context);
+    return false;
+  }
+  return check_context(it, out_value->cell.record, "value");
+}
+
+bool tn_mc__rewriting_values(const tn_mc_rewriting* it, intptr_t count, const MlirValue* handles,
+                             bool takes_null, tn_value** out_values) {
+  *out_values = NULL;
+  if (count < 0 || count >= TN_MC_COUNT_MAX) {
+    tn_mc__refuse_format(it->function, it->context, "%lld is no number of values",
+                         (long long)count);
+    return false;
+  }
+  tn_value* values = calloc((size_t)count + 1, sizeof *values);
+  if (values == NULL) {
+    tn_context__out_of_memory(it->context);
+    return false;
+  }
+  for (intptr_t i = 0; i < count; ++i) {
+    tn_mc_value value;
+    if (takes_null && handles[i].ptr == NULL) continue;
+    if (!tn_mc__rewriting_value(it, handles[i], &value)) {
+      free(values);
+      return false;
+    }
+    values[i] = tn_mc__value_in(&value, it->scope);
+  }
+  *out_values = values;
+  return true;
+}
+
+//===-- Where it stands -----------------------------------------------------------------------===//
+
+// What a call is refused for was reported by the library, and there is no status to answer.
+#define REPORTED(call) (void)!(call)
+
+static const tn_insertion nowhere = {{0, 0, 0, 0}, {0, 0, 0, 0}};
+
+void mlirRewriterBaseClearInsertionPoint(MlirRewriterBase rewriter) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  REPORTED(tn_rewriter_set_insertion(it.rewriter, nowhere));
+}
+
+void mlirRewriterBaseSetInsertionPointBefore(MlirRewriterBase rewriter, MlirOperation op) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_insertion place = nowhere;
+  if (!tn_mc__rewriting_op(&it, op, &place.before)) return;
+  REPORTED(tn_rewriter_set_insertion(it.rewriter, place));
+}
+
+void mlirRewriterBaseSetInsertionPointAfter(MlirRewriterBase rewriter, MlirOperation op) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_op behind;
+  if (!tn_mc__rewriting_op(&it, op, &behind)) return;
+  REPORTED(tn_rewriter_set_insertion_after(it.rewriter, behind));
+}
+
+static void stand_at_start(const tn_mc_rewriting* it, tn_ref block) {
+  const tn_ref first = tn_block__at(it->context, block)->first_op;
+  tn_insertion place = nowhere;
+  if (first != 0) {
+    place.before = tn_op__handle(it->context, it->scope, first);
+  } else {
+    place.block = tn_block__handle(it->context, it->scope, block);
+  }
+  REPORTED(tn_rewriter_set_insertion(it->rewriter, place));
+}
+
+void mlirRewriterBaseSetInsertionPointAfterValue(MlirRewriterBase rewriter, MlirValue value) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_mc_value found;
+  if (!tn_mc__rewriting_value(&it, value, &found)) return;
+  if (tn_value__is_argument(found.value)) {
+    stand_at_start(&it, tn_argument__at(it.context, found.value)->block);
+  } else {
+    REPORTED(tn_rewriter_set_insertion_after(it.rewriter, tn_mc__op_in(&found.cell, it.scope)));
+  }
+}
+
+void mlirRewriterBaseSetInsertionPointToStart(MlirRewriterBase rewriter, MlirBlock block) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_block found;
+  if (tn_mc__rewriting_block(&it, block, &found)) stand_at_start(&it, found.slot);
+}
+
+void mlirRewriterBaseSetInsertionPointToEnd(MlirRewriterBase rewriter, MlirBlock block) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_insertion place = nowhere;
+  if (!tn_mc__rewriting_block(&it, block, &place.block)) return;
+  REPORTED(tn_rewriter_set_insertion(it.rewriter, place));
+}
+
+MlirBlock mlirRewriterBaseGetInsertionBlock(MlirRewriterBase rewriter) {
+  TN_MC_TAKE_REWRITER(it, rewriter, (MlirBlock){NULL})
+  return tn_mc__give_block(it.record, tn_rewriter_insertion(it.rewriter).block.slot);
+}
+
+MlirBlock mlirRewriterBaseGetBlock(MlirRewriterBase rewriter) {
+  TN_MC_TAKE_REWRITER(it, rewriter, (MlirBlock){NULL})
+  return tn_mc__give_block(it.record, tn_rewriter_insertion(it.rewriter).block.slot);
+}
+
+MlirOperation mlirRewriterBaseGetOperationAfterInsertion(MlirRewriterBase rewriter) {
+  TN_MC_TAKE_REWRITER(it, rewriter, (MlirOperation){NULL})
+  return tn_mc__give_op(it.record, tn_rewriter_insertion(it.rewriter).before.slot);
+}
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+/// The types and locations of arguments; false, reported, when memory is out or one is none.
+static bool take_arguments(const tn_mc_rewriting* it, intptr_t count, const MlirType* types,
+                           const MlirLocation* locations, tn_type* out_types,
+                           tn_location* out_locations) {
+  for (intptr_t i = 0; i < count; ++i) {
+    if (!tn_mc__take_type(it->function, types[i], &out_types[i]) ||
+        !tn_mc__take_location(it->function, locations[i], &out_locations[i])) {
+      return false;
+    }
+  }
+  return true;
+}
+
+MlirBlock mlirRewriterBaseCreateBlockBefore(MlirRewriterBase rewriter, MlirBlock insertBefore,
+                                            intptr_t nArgTypes, const MlirType* argTypes,
+                                            const MlirLocation* locations) {
+  TN_MC_TAKE_REWRITER(it, rewriter, (MlirBlock){NULL})
+  TN_MC_CHECK_COUNT(it.context, nArgTypes, (MlirBlock){NULL})
+  tn_block before;
+  tn_block made = {0, 0, 0, 0};
+  if (!tn_mc__rewriting_block(&it, insertBefore, &before)) return (MlirBlock){NULL};
+  const tn_ref region = tn_block__at(it.context, before.slot)->region;
+  if (region == 0) {
+    tn_mc__refuse(__func__, it.context, "the block stands in no region");
+    return (MlirBlock){NULL};
+  }
+  const size_t count = (size_t)nArgTypes;
+  tn_type* types = calloc(count + 1, sizeof *types);
+  tn_location* wheres = calloc(count + 1, sizeof *wheres);
+  if (types == NULL || wheres == NULL) {
+    tn_context__out_of_memory(it.context);
+  } else if (take_arguments(&it, nArgTypes, argTypes, locations, types, wheres)) {
+    REPORTED(tn_rewriter_create_block(it.rewriter, tn_region__handle(it.context, it.scope, region),
+                                      before, types, wheres, count, &made));
+  }
+  free(types);
+  free(wheres);
+  return tn_mc__give_block(it.record, made.slot);
+}
+
+/// Whether the block stands in the op.
+static bool is_inside(const tn_context* context, tn_ref block, tn_ref op) {
+  return tn_op__is_ancestor(context, op,
+                            tn_block__parent_op(context, tn_block__at(context, block)));
+}
+
+MlirOperation mlirRewriterBaseInsert(MlirRewriterBase rewriter, MlirOperation op) {
+  TN_MC_TAKE_REWRITER(it, rewriter, (MlirOperation){NULL})
+  tn_op inserted;
+  if (!tn_mc__rewriting_op(&it, op, &inserted)) return (MlirOperation){NULL};
+  const tn_insertion place = tn_rewriter_insertion(it.rewriter);
+  if (place.block.slot == 0) return op;
+  const char* why = NULL;
+  if (tn_op__at(it.context, inserted.slot)->block != 0) {
+    why = "the operation stands in a block already";
+  } else if (is_inside(it.context, place.block.slot, inserted.slot)) {
+    why = "the rewriter stands in the operation";
+  }
+  if (why != NULL) {
+    tn_mc__refuse(__func__, it.context, why);
+    return (MlirOperation){NULL};
+  }
+  if (tn_call_out__may_change(it.context) != TN_OK) return (MlirOperation){NULL};
+  tn_op__insert(it.rewriter->shard, inserted.slot, place.block.slot, place.before.slot);
+  tn_rewriter__tell_inserted(it.rewriter, inserted.slot);
+  return op;
+}
+
+static MlirOperation clone_op(const tn_mc_rewriting* it, MlirOperation op, uint32_t flags) {
+  tn_op source;
+  tn_op made = {0, 0, 0, 0};
+  if (!tn_mc__rewriting_op(it, op, &source) ||
+      tn_rewriter_clone_op(it->rewriter, source, flags, NULL, &made) != TN_OK) {
+    return (MlirOperation){NULL};
+  }
+  if (tn_op__at(it->context, made.slot)->block == 0) return tn_mc__release_op(it->record, made);
+  return tn_mc__give_op(it->record, made.slot);
+}
+
+MlirOperation mlirRewriterBaseClone(MlirRewriterBase rewriter, MlirOperation op) {
+  TN_MC_TAKE_REWRITER(it, rewriter, (MlirOperation){NULL})
+  return clone_op(&it, op, TN_CLONE_WHOLE);
+}
+
+MlirOperation mlirRewriterBaseCloneWithoutRegions(MlirRewriterBase rewriter, MlirOperation op) {
+  TN_MC_TAKE_REWRITER(it, rewriter, (MlirOperation){NULL})
+  return clone_op(&it, op, TN_CLONE_WITHOUT_REGIONS);
+}
+
+/// Tells of the ops in the blocks from `first` up to `end`.
+static void tell_blocks(const tn_mc_rewriting* it, tn_ref first, tn_ref end) {
+  for (tn_ref block = first; block != 0 && block != end;
+       block = tn_block__at(it->context, block)->next) {
+    tn_ref op = tn_block__at(it->context, block)->first_op;
+    for (; op != 0; op = tn_op__at(it->context, op)->next) {
+      tn_rewriter__tell_inserted(it->rewriter, op);
+    }
+  }
+}
+
+// The op around is cloned as a whole, and the blocks of that region are taken from its clone.
+void mlirRewriterBaseCloneRegionBefore(MlirRewriterBase rewriter, MlirRegion region,
+                                       MlirBlock before) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_region source;
+  tn_block at;
+  tn_op made;
+  if (!tn_mc__rewriting_region(&it, region, &source) || !tn_mc__rewriting_block(&it, before, &at)) {
+    return;
+  }
+  const tn_region_cell* cell = tn_region__at(it.context, source.slot);
+  const tn_ref into = tn_block__at(it.context, at.slot)->region;
+  if (cell->op == 0 || into == 0) {
+    tn_mc__refuse(__func__, it.context, "the region, or the block, stands in no operation");
+    return;
+  }
+  const uint32_t index = cell->index;
+  const tn_op owner = tn_op__handle(it.context, it.scope, cell->op);
+  if (tn_op_clone(tn_rewriter_scope(it.rewriter), owner, TN_CLONE_WHOLE, NULL, NULL, &made) !=
+      TN_OK) {
+    return;
+  }
+  const tn_ref body = tn_op__region(tn_op__at(it.context, made.slot), index);
+  const tn_ref first = tn_region__at(it.context, body)->first_block;
+  const tn_status status =
+      tn_rewriter_inline_region_before(it.rewriter, tn_region__handle(it.context, it.scope, body),
+                                       tn_region__handle(it.context, it.scope, into), at);
+  if (status == TN_OK) tell_blocks(&it, first, at.slot);
+  REPORTED(tn_op_erase(made));
+}

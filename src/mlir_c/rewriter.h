@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A call on a rewriter: the rewriter, and what it is given.
+
+#ifndef TENURE_SRC_MLIR_C_REWRITER_H
+#define TENURE_SRC_MLIR_C_REWRITER_H
+
+#include <tenure/block.h>
+#include <tenure/operation.h>
+
+#include "mlir_c/rewrite.h"
+#include "rewrite/rewriter.h"
+
+typedef struct tn_mc_rewriting {
+  const char* function;
+  tn_mc_context* record;
+  tn_context* context;
+  tn_rewriter* rewriter;
+  uint32_t scope;  ///< Of handles that the rewriter takes.
+} tn_mc_rewriting;
+
+/// All are false, refused, for what is null, stale or of another context.
+bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_rewriting* out_it);
+bool tn_mc__rewriting_op(const tn_mc_rewriting* it, MlirOperation handle, tn_op* out_op);
+/// Of blocks and regions that are in no context yet, too, which are placed.
+bool tn_mc__rewriting_block(const tn_mc_rewriting* it, MlirBlock handle, tn_block* out_block);
+bool tn_mc__rewriting_region(const tn_mc_rewriting* it, MlirRegion handle, tn_region* out_region);
+bool tn_mc__rewriting_value(const tn_mc_rewriting* it, MlirValue handle, tn_mc_value* out_value);
+/// The caller frees `*out_values`.
+bool tn_mc__rewriting_values(const tn_mc_rewriting* it, intptr_t count, const MlirValue* handles,
+                             bool takes_null, tn_value** out_values);
+
+#define TN_MC_TAKE_REWRITER(it, handle, none) \
+  tn_mc_rewriting it;                         \
+  if (TN_UNLIKELY(!tn_mc__take_rewriter(__func__, handle, &it))) return none;
+
+#endif  // TENURE_SRC_MLIR_C_REWRITER_H

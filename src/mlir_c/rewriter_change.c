@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rewriters, from mlir-c/Rewrite.h: replacing, erasing, moving, and uses.
+
+#include "ir/call_out.h"
+#include "mlir_c/rewriter.h"
+
+// What a call is refused for was reported by the library, and there is no status to answer.
+#define REPORTED(call) (void)!(call)
+
+//===-- Operations ----------------------------------------------------------------------------===//
+
+void mlirRewriterBaseReplaceOpWithValues(MlirRewriterBase rewriter, MlirOperation op,
+                                         intptr_t nValues, const MlirValue* values) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_op replaced;
+  tn_value* taken;
+  if (!tn_mc__rewriting_op(&it, op, &replaced) ||
+      !tn_mc__rewriting_values(&it, nValues, values, true, &taken)) {
+    return;
+  }
+  REPORTED(tn_rewriter_replace_op(it.rewriter, replaced, taken, (size_t)nValues));
+  free(taken);
+}
+
+/// Calls a function of the library's on two ops.
+static void on_two(const tn_mc_rewriting* it, MlirOperation first, MlirOperation second,
+                   tn_status (*call)(tn_rewriter* rewriter, tn_op first, tn_op second)) {
+  tn_op one;
+  tn_op two;
+  if (tn_mc__rewriting_op(it, first, &one) && tn_mc__rewriting_op(it, second, &two)) {
+    REPORTED(call(it->rewriter, one, two));
+  }
+}
+
+void mlirRewriterBaseReplaceOpWithOperation(MlirRewriterBase rewriter, MlirOperation op,
+                                            MlirOperation newOp) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  on_two(&it, op, newOp, tn_rewriter_replace_op_with);
+}
+
+void mlirRewriterBaseEraseOp(MlirRewriterBase rewriter, MlirOperation op) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_op erased;
+  if (tn_mc__rewriting_op(&it, op, &erased)) {
+    REPORTED(tn_rewriter_erase_op(it.rewriter, erased));
+  }
+}
+
+void mlirRewriterBaseMoveOpBefore(MlirRewriterBase rewriter, MlirOperation op,
+                                  MlirOperation existingOp) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  on_two(&it, op, existingOp, tn_rewriter_move_op_before);
+}
+
+void mlirRewriterBaseMoveOpAfter(MlirRewriterBase rewriter, MlirOperation op,
+                                 MlirOperation existingOp) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  on_two(&it, op, existingOp, tn_rewriter_move_op_after);
+}
+
+// A driver is told of the op once the change is made; before that there is nothing to tell.
+
+void mlirRewriterBaseStartOpModification(MlirRewriterBase rewriter, MlirOperation op) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_op modified;
+  REPORTED(tn_mc__rewriting_op(&it, op, &modified));
+}
+
+void mlirRewriterBaseFinalizeOpModification(MlirRewriterBase rewriter, MlirOperation op) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_op modified;
+  if (tn_mc__rewriting_op(&it, op, &modified)) {
+    REPORTED(tn_rewriter_op_modified(it.rewriter, modified));
+  }
+}
+
+void mlirRewriterBaseCancelOpModification(MlirRewriterBase rewriter, MlirOperation op) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_op modified;
+  REPORTED(tn_mc__rewriting_op(&it, op, &modified));
+}
+
+//===-- Blocks and regions --------------------------------------------------------------------===//
+
+void mlirRewriterBaseInlineRegionBefore(MlirRewriterBase rewriter, MlirRegion region,
+                                        MlirBlock before) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_region source;
+  tn_block at;
+  if (!tn_mc__rewriting_region(&it, region, &source) || !tn_mc__rewriting_block(&it, before, &at)) {
+    return;
+  }
+  const tn_ref into = tn_block__at(it.context, at.slot)->region;
+  if (into == 0) {
+    tn_mc__refuse(__func__, it.context, "the block stands in no region");
+    return;
+  }
+  REPORTED(tn_rewriter_inline_region_before(it.rewriter, source,
+                                            tn_region__handle(it.context, it.scope, into), at));
+}
+
+void mlirRewriterBaseEraseBlock(MlirRewriterBase rewriter, MlirBlock block) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_block erased;
+  if (tn_mc__rewriting_block(&it, block, &erased)) {
+    REPORTED(tn_rewriter_erase_block(it.rewriter, erased));
+  }
+}
+
+void mlirRewriterBaseInlineBlockBefore(MlirRewriterBase rewriter, MlirBlock source,
+                                       MlirOperation op, intptr_t nArgValues,
+                                       const MlirValue* argValues) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_block moved;
+  tn_op before;
+  tn_value* values;
+  if (!tn_mc__rewriting_block(&it, source, &moved) || !tn_mc__rewriting_op(&it, op, &before) ||
+      !tn_mc__rewriting_values(&it, nArgValues, argValues, false, &values)) {
+    return;
+  }
+  REPORTED(tn_rewriter_inline_block_before(it.rewriter, moved, before, values, (size_t)nArgValues));
+  free(values);
+}
+
+void mlirRewriterBaseMergeBlocks(MlirRewriterBase rewriter, MlirBlock source, MlirBlock dest,
+                                 intptr_t nArgValues, const MlirValue* argValues) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_block moved;
+  tn_block into;
+  tn_value* values;
+  if (!tn_mc__rewriting_block(&it, source, &moved) || !tn_mc__rewriting_block(&it, dest, &into) ||
+      !tn_mc__rewriting_values(&it, nArgValues, argValues, false, &values)) {
+    return;
+  }
+  REPORTED(tn_rewriter_merge_blocks(it.rewriter, moved, into, values, (size_t)nArgValues));
+  free(values);
+}
+
+void mlirRewriterBaseMoveBlockBefore(MlirRewriterBase rewriter, MlirBlock block,
+                                     MlirBlock existingBlock) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_block moved;
+  tn_block before;
+  if (!tn_mc__rewriting_block(&it, block, &moved) ||
+      !tn_mc__rewriting_block(&it, existingBlock, &before) ||
+      tn_block_move_before(moved, before) != TN_OK) {
+    return;
+  }
+  const tn_rewrite_events* events = it.rewriter->events;
+  if (events != NULL && events->block_inserted != NULL) {
+    events->block_inserted(it.rewriter, moved.slot);
+  }
+}
+
+//===-- Uses ----------------------------------------------------------------------------------===//
+
+/// Which uses are replaced.
+typedef struct use_filter {
+  tn_ref around;  ///< Those in this op alone; 0 for all,
+  tn_ref except;  ///< but those of this one; 0 for none.
+} use_filter;
+
+static bool is_wanted(const tn_context* context, const use_filter* filter, tn_ref user) {
+  if (user == filter->except) return false;
+  if (filter->around == 0) return true;
+  return user != filter->around && tn_op__is_ancestor(context, filter->around, user);
+}
+
+/// Makes uses of `from` uses of `to`, each user being modified.
+static void replace_some(const tn_mc_rewriting* it, tn_ref from, tn_ref to,
+                         const use_filter* filter) {
+  const tn_context* context = it->context;
+  if (from == to || tn_call_out__may_change(context) != TN_OK) return;
+  for (tn_ref use = tn_rewriter__first_use(context, from); use != 0;) {
+    const tn_ref next = tn_rewriter__next_use(context, use);
+    const tn_ref user = tn_use__owner(context, use);
+    if (is_wanted(context, filter, user)) {
+      tn_use__set_value(context, use, to);
+      tn_rewriter__modified(it->rewriter, user);
+    }
+    use = next;
+  }
+}
+
+static bool take_two(const tn_mc_rewriting* it, MlirValue from, MlirValue to, tn_mc_value* out_from,
+                     tn_mc_value* out_to) {
+  return tn_mc__rewriting_value(it, from, out_from) && tn_mc__rewriting_value(it, to, out_to);
+}
+
+static void replace_uses(const tn_mc_rewriting* it, MlirValue from, MlirValue to) {
+  tn_mc_value source;
+  tn_mc_value target;
+  if (!take_two(it, from, to, &source, &target)) return;
+  REPORTED(tn_rewriter_replace_uses(it->rewriter, tn_mc__value_in(&source, it->scope),
+                                    tn_mc__value_in(&target, it->scope)));
+}
+
+void mlirRewriterBaseReplaceAllUsesWith(MlirRewriterBase rewriter, MlirValue from, MlirValue to) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  replace_uses(&it, from, to);
+}
+
+void mlirRewriterBaseReplaceAllValueRangeUsesWith(MlirRewriterBase rewriter, intptr_t nValues,
+                                                  const MlirValue* from, const MlirValue* to) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  TN_MC_CHECK_COUNT(it.context, nValues, )
+  for (intptr_t i = 0; i < nValues; ++i) replace_uses(&it, from[i], to[i]);
+}
+
+/// The op, if it has so many results.
+static bool take_results(const tn_mc_rewriting* it, MlirOperation handle, intptr_t count,
+                         tn_op* out_op) {
+  if (!tn_mc__rewriting_op(it, handle, out_op)) return false;
+  if (count == (intptr_t)tn_rewriter__result_count(it->context, out_op->slot)) return true;
+  tn_mc__refuse(it->function, it->context,
+                "there are as many values to be as the operation has results");
+  return false;
+}
+
+static MlirValue result_of(const tn_mc_rewriting* it, tn_ref op, intptr_t index) {
+  return tn_mc__give_value(it->record, tn_rewriter__result(it->context, op, (uint32_t)index));
+}
+
+void mlirRewriterBaseReplaceAllOpUsesWithValueRange(MlirRewriterBase rewriter, MlirOperation from,
+                                                    intptr_t nTo, const MlirValue* to) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_op op;
+  if (!take_results(&it, from, nTo, &op)) return;
+  for (intptr_t i = 0; i < nTo; ++i) replace_uses(&it, result_of(&it, op.slot, i), to[i]);
+}
+
+void mlirRewriterBaseReplaceAllOpUsesWithOperation(MlirRewriterBase rewriter, MlirOperation from,
+                                                   MlirOperation to) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_op op;
+  tn_op other;
+  if (!tn_mc__rewriting_op(&it, to, &other)) return;
+  const intptr_t count = (intptr_t)tn_rewriter__result_count(it.context, other.slot);
+  if (!take_results(&it, from, count, &op)) return;
+  for (intptr_t i = 0; i < count; ++i) {
+    replace_uses(&it, result_of(&it, op.slot, i), result_of(&it, other.slot, i));
+  }
+}
+
+// MLIR takes the uses in the op around the block, and not in the op itself.
+void mlirRewriterBaseReplaceOpUsesWithinBlock(MlirRewriterBase rewriter, MlirOperation op,
+                                              intptr_t nNewValues, const MlirValue* newValues,
+                                              MlirBlock block) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_op replaced;
+  tn_block within;
+  if (!take_results(&it, op, nNewValues, &replaced) ||
+      !tn_mc__rewriting_block(&it, block, &within)) {
+    return;
+  }
+  const use_filter filter = {
+      .around = tn_block__parent_op(it.context, tn_block__at(it.context, within.slot))};
+  if (filter.around == 0) {
+    tn_mc__refuse(__func__, it.context, "the block stands in no operation");
+    return;
+  }
+  for (intptr_t i = 0; i < nNewValues; ++i) {
+    tn_mc_value value;
+    if (!tn_mc__rewriting_value(&it, newValues[i], &value)) return;
+    replace_some(&it, tn_rewriter__result(it.context, replaced.slot, (uint32_t)i), value.value,
+                 &filter);
+  }
+}
+
+void mlirRewriterBaseReplaceAllUsesExcept(MlirRewriterBase rewriter, MlirValue from, MlirValue to,
+                                          MlirOperation exceptedUser) {
+  TN_MC_TAKE_REWRITER(it, rewriter, )
+  tn_mc_value source;
+  tn_mc_value target;
+  tn_op except;
+  if (!take_two(&it, from, to, &source, &target) ||
+      !tn_mc__rewriting_op(&it, exceptedUser, &except)) {
+    return;
+  }
+  const use_filter filter = {.except = except.slot};
+  replace_some(&it, source.value, target.value, &filter);
+}
