@@ -48,7 +48,6 @@ static void make_mutexes(tn_mc_context* record) {
   pthread_mutex_init(&record->handler_mutex, &attributes);
   pthread_mutexattr_destroy(&attributes);
   pthread_mutex_init(&record->mutex, NULL);
-  record->has_mutex = true;
 }
 
 /// A number that is free, reserved by its mutex-protected generation; 0 if there is none. The
@@ -58,6 +57,7 @@ static uint32_t take_number(void) {
   pthread_mutex_lock(&numbers_mutex);
   if (numbers_used < TN_MC_CONTEXT_LAST) {
     best = numbers_used + 1;
+    make_mutexes(&tn_mc__contexts[best]);  // Before any thread that ends looks at it.
     __atomic_store_n(&numbers_used, best, __ATOMIC_RELEASE);
   } else {
     for (uint32_t i = 1; i <= numbers_used; ++i) {
@@ -69,7 +69,6 @@ static uint32_t take_number(void) {
     }
   }
   if (best != 0) tn_mc__contexts[best].number = best;
-  if (best != 0 && !tn_mc__contexts[best].has_mutex) make_mutexes(&tn_mc__contexts[best]);
   pthread_mutex_unlock(&numbers_mutex);
   return best;
 }
@@ -212,8 +211,13 @@ void tn_mc__context_end(tn_mc_context* record) {
 static pthread_key_t thread_key;
 static pthread_once_t thread_once = PTHREAD_ONCE_INIT;
 
-/// The scopes of a thread that ends are free for others.
+static _Thread_local uint64_t thread_serial;
+
+/// The scopes of a thread that ends are free for others. What its other destructors still do here,
+/// they do as a thread of its own, which ends as well.
 static void leave_scopes(void* serial) {
+  thread_serial = 0;
+  tn_mc__last_scope = (tn_mc_last_scope){0};
   tn_mc__drop_arrays();
   const uint64_t thread = (uint64_t)(uintptr_t)serial;
   const uint32_t used = __atomic_load_n(&numbers_used, __ATOMIC_ACQUIRE);
@@ -229,14 +233,13 @@ static void leave_scopes(void* serial) {
 static void make_thread_key(void) { (void)pthread_key_create(&thread_key, leave_scopes); }
 
 uint64_t tn_mc__thread(void) {
-  static _Thread_local uint64_t serial;
   static uint64_t last_serial;
-  if (serial == 0) {
+  if (thread_serial == 0) {
     pthread_once(&thread_once, make_thread_key);
-    serial = __atomic_add_fetch(&last_serial, 1, __ATOMIC_RELAXED);
-    (void)pthread_setspecific(thread_key, TN_MC_POINTER(serial));
+    thread_serial = __atomic_add_fetch(&last_serial, 1, __ATOMIC_RELAXED);
+    (void)pthread_setspecific(thread_key, TN_MC_POINTER(thread_serial));
   }
-  return serial;
+  return thread_serial;
 }
 
 /// The thread's scope, or one that nobody has any more; with the record's mutex.

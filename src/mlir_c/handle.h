@@ -89,7 +89,6 @@ typedef struct tn_mc_context {
   uint32_t number;        ///< Its own.
   uint32_t first_object;  ///< Of the blocks and regions of objects that stand in it; 0 for none.
   tn_mc_word unknown_location;
-  bool has_mutex;
   pthread_mutex_t handler_mutex;  ///< Held while a handler of the client's runs; recursive.
   pthread_mutex_t mutex;          ///< For what follows; made with the number, and never destroyed.
   tn_mc_thread_scope* scopes;

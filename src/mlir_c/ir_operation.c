@@ -320,7 +320,7 @@ void mlirOperationReplaceUsesOfWith(MlirOperation op, MlirValue of, MlirValue wi
     tn_mc__refuse(__func__, cell.context, "a value is of another context");
     return;
   }
-  if (tn_call_out__may_change(cell.context) != TN_OK) return;
+  if (from.value == to.value || tn_call_out__may_change(cell.context) != TN_OK) return;
   const tn_ref operands = tn_op__operands(cell.context, cell.reference, op_of(&cell));
   const uint32_t count = tn_op__operand_count(cell.context, op_of(&cell));
   for (uint32_t i = 0; i < count; ++i) {

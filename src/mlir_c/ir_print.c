@@ -121,16 +121,17 @@ void mlirAsmStateDestroy(MlirAsmState state) {
 
 //===-- Text ----------------------------------------------------------------------------------===//
 
+/// What is this thread's alone; others report meanwhile.
 static bool swallow(const tn_diagnostic* diagnostic, void* user_data) {
   (void)diagnostic;
-  (void)user_data;
-  return true;
+  return user_data == &tn_mc__last_scope;
 }
 
 /// Whether the op may be printed in its custom form, which is for valid IR.
 static bool is_valid(tn_context* context, tn_op op) {
   tn_diagnostic_handler_id id;
-  if (tn_diagnostic_handler_attach(context, swallow, NULL, NULL, &id) != TN_OK) return false;
+  if (tn_diagnostic_handler_attach(context, swallow, &tn_mc__last_scope, NULL, &id) != TN_OK)
+    return false;
   const tn_status status = tn_op_verify(op);
   tn_diagnostic_handler_detach(context, id);
   return status == TN_OK;
@@ -258,8 +259,8 @@ void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state, MlirStringCall
     return;
   }
   tn_mc_printer printer = {callback, userData};
-  (void)!tn_value_print_name(tn_mc__value_in(&it, scope->number), &body->flags.options,
-                             tn_mc__write, &printer);
+  const tn_print_options options = body->flags.options;  // The callback may destroy the state.
+  (void)!tn_value_print_name(tn_mc__value_in(&it, scope->number), &options, tn_mc__write, &printer);
 }
 
 //===-- Bytecode ------------------------------------------------------------------------------===//

@@ -11,8 +11,7 @@
 
 #include "ir/op_definition.h"
 #include "ir/shape.h"
-#include "mlir_c/context.h"
-#include "mlir_c/refuse.h"
+#include "mlir_c/ir.h"
 
 //===-- Arrays --------------------------------------------------------------------------------===//
 
@@ -32,7 +31,6 @@ void tn_mc__drop_arrays(void) {
 static void* new_array(size_t bytes) {
   if (TN_LIKELY(bytes <= KEPT_BYTES)) {
     if (TN_LIKELY(kept.count != 0)) return kept.items[--kept.count];
-    (void)tn_mc__thread();  // Whose end drops them.
     return malloc(KEPT_BYTES);
   }
   return malloc(bytes);
@@ -41,21 +39,45 @@ static void* new_array(size_t bytes) {
 /// An array of a client's may be smaller than those of this file.
 static void free_array(void* array) {
   if (array == NULL) return;
-  if (TN_LIKELY(kept.count < KEPT_ARRAYS && malloc_usable_size(array) >= KEPT_BYTES)) {
+  const size_t size = malloc_usable_size(array);
+  if (TN_LIKELY(kept.count < KEPT_ARRAYS && size >= KEPT_BYTES && size <= 8 * KEPT_BYTES)) {
+    (void)tn_mc__thread();  // Whose end drops it.
     kept.items[kept.count++] = array;
   } else {
     free(array);
   }
 }
 
-/// Appends `n` items of `size` bytes. What cannot be, a negative number and lack of memory, leaves
-/// the array as it is and is refused.
-static void append(const char* function, void** array, intptr_t* count, intptr_t n, size_t size,
-                   const void* items) {
-  if (n <= 0) {
-    if (n < 0) tn_mc__refuse(function, NULL, "the number of items is negative");
-    return;
+/// Regions of a state go with it, but for those that have an op.
+static void destroy_regions(intptr_t count, const MlirRegion* regions) {
+  if (count >= TN_MC_COUNT_MAX) return;
+  for (intptr_t i = 0; i < count; ++i) {
+    tn_mc_place place;
+    if (!tn_mc__find_region(TN_MC_WORD(regions[i]), &place)) continue;
+    if (tn_mc_place__is_placed(&place) &&
+        ((const tn_region_cell*)(const void*)place.cell.words)->op != 0) {
+      continue;
+    }
+    mlirRegionDestroy(regions[i]);
   }
+}
+
+/// Has no operation be made of the state, which lacks something: its location goes.
+static bool spoil(const char* function, MlirOperationState* state, const char* why) {
+  tn_mc__refuse(function, NULL, why);
+  state->location.ptr = NULL;
+  return false;
+}
+
+/// Appends `n` items of `size` bytes. What cannot be (a number that is none, lack of memory) leaves
+/// the array as it is, and is refused together with the operation.
+static bool append(const char* function, MlirOperationState* state, void** array, intptr_t* count,
+                   intptr_t n, size_t size, const void* items) {
+  if (n == 0) return true;
+  if (TN_UNLIKELY(n < 0 || n >= TN_MC_COUNT_MAX || *count < 0 || *count >= TN_MC_COUNT_MAX)) {
+    return spoil(function, state, "that is no number of items");
+  }
+  if (TN_UNLIKELY(items == NULL)) return spoil(function, state, "the items are null");
   const size_t old = (size_t)*count * size;
   const size_t added = (size_t)n * size;
   void* grown = *array;
@@ -64,39 +86,40 @@ static void append(const char* function, void** array, intptr_t* count, intptr_t
   } else if (malloc_usable_size(grown) < old + added) {
     grown = realloc(grown, 2 * (old + added));
   }
-  if (TN_UNLIKELY(grown == NULL)) {
-    tn_mc__refuse(function, NULL, "memory is out");
-    return;
-  }
+  if (TN_UNLIKELY(grown == NULL)) return spoil(function, state, "memory is out");
   memcpy((char*)grown + old, items, added);
   *array = grown;
   *count += n;
+  return true;
 }
 
-#define APPEND(state, counter, field, items) \
-  append(__func__, (void**)&(state)->field, &(state)->counter, n, sizeof *(state)->field, items)
+#define APPEND(state, counter, field, items)                                                     \
+  append(__func__, state, (void**)&(state)->field, &(state)->counter, n, sizeof *(state)->field, \
+         items)
 
 MlirOperationState mlirOperationStateGet(MlirStringRef name, MlirLocation loc) {
   return (MlirOperationState){.name = name, .location = loc};
 }
 void mlirOperationStateAddResults(MlirOperationState* state, intptr_t n, const MlirType* results) {
-  APPEND(state, nResults, results, results);
+  (void)APPEND(state, nResults, results, results);
 }
 void mlirOperationStateAddOperands(MlirOperationState* state, intptr_t n,
                                    const MlirValue* operands) {
-  APPEND(state, nOperands, operands, operands);
+  (void)APPEND(state, nOperands, operands, operands);
 }
 void mlirOperationStateAddOwnedRegions(MlirOperationState* state, intptr_t n,
                                        const MlirRegion* regions) {
-  APPEND(state, nRegions, regions, regions);
+  if (APPEND(state, nRegions, regions, regions) || regions == NULL) return;
+  // They are the state's all the same.
+  destroy_regions(n, regions);
 }
 void mlirOperationStateAddSuccessors(MlirOperationState* state, intptr_t n,
                                      const MlirBlock* successors) {
-  APPEND(state, nSuccessors, successors, successors);
+  (void)APPEND(state, nSuccessors, successors, successors);
 }
 void mlirOperationStateAddAttributes(MlirOperationState* state, intptr_t n,
                                      const MlirNamedAttribute* attributes) {
-  APPEND(state, nAttributes, attributes, attributes);
+  (void)APPEND(state, nAttributes, attributes, attributes);
 }
 void mlirOperationStateEnableResultTypeInference(MlirOperationState* state) {
   state->enableResultTypeInference = true;
@@ -436,23 +459,16 @@ static MlirOperation create_usual(tn_mc_context* record, const MlirOperationStat
   return (MlirOperation){TN_MC_POINTER(tn_mc__word_of_cell(record, op, cell->generation))};
 }
 
-/// Regions of a state go with it.
-static void destroy_regions(const MlirOperationState* state) {
-  for (intptr_t i = 0; i < state->nRegions; ++i) {
-    tn_mc_place place;
-    if (!tn_mc__find_region(TN_MC_WORD(state->regions[i]), &place)) continue;
-    if (tn_mc_place__is_placed(&place) &&
-        ((const tn_region_cell*)(const void*)place.cell.words)->op != 0) {
-      continue;
-    }
-    mlirRegionDestroy(state->regions[i]);
-  }
-}
-
 __attribute__((noinline)) static MlirOperation create_slow(MlirOperationState* state,
                                                            tn_location location,
                                                            const char* function) {
   draft it = {.record = tn_mc__record_of(location.context), .state.location = location};
+  const intptr_t counts = state->nOperands | state->nResults | state->nAttributes |
+                          state->nSuccessors | state->nRegions;
+  if (counts < 0 || counts >= TN_MC_COUNT_MAX) {
+    tn_mc__refuse(function, it.record->context, "the state has no number of items");
+    return (MlirOperation){NULL};
+  }
   const MlirOperation op = create(&it, state, function);
   free(it.heap);
   return op;
@@ -465,7 +481,7 @@ MlirOperation mlirOperationCreate(MlirOperationState* state) {
     op = create_usual(tn_mc__record_of(location.context), state, tn_location__ref(location));
     if (TN_UNLIKELY(mlirOperationIsNull(op))) op = create_slow(state, location, __func__);
   }
-  if (TN_UNLIKELY(mlirOperationIsNull(op))) destroy_regions(state);
+  if (TN_UNLIKELY(mlirOperationIsNull(op))) destroy_regions(state->nRegions, state->regions);
   free_arrays(state);
   return op;
 }

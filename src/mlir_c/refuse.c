@@ -31,6 +31,10 @@ static void trace(const char* function, tn_mc_word word, const char* kind, const
                             (unsigned long long)word, kind, reason);
   if (size < 0) return;
   const size_t length = (size_t)size < sizeof line ? (size_t)size : sizeof line - 1;
+  for (size_t i = strlen(function) + 1; i < length; ++i) {
+    // Names are whatever a client calls things.
+    if ((unsigned char)line[i] < ' ' && line[i] != '\t') line[i] = ' ';
+  }
   line[length - 1] = '\n';
   const ssize_t written = write(trace_file, line, length);
   (void)written;  // There is nobody left to tell.

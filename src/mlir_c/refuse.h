@@ -23,11 +23,11 @@ void tn_mc__refuse_format(const char* function, tn_context* context, const char*
 
 // Each names a local variable, and leaves the function with `none` if the handle is null or stale.
 
-#define TN_MC_TAKE_CONTEXT(record, handle, none)                         \
-  tn_mc_context* record = tn_mc__find_context(TN_MC_WORD(handle));       \
-  if (TN_UNLIKELY(record == NULL)) {                                     \
-    tn_mc__refuse_handle(__func__, "context", TN_MC_WORD(handle), NULL); \
-    return none;                                                         \
+#define TN_MC_TAKE_CONTEXT(record, handle, none)                                       \
+  tn_mc_context* record = tn_mc__find_context(TN_MC_WORD(handle));                     \
+  if (TN_UNLIKELY(record == NULL || tn_mc_word__reference(TN_MC_WORD(handle)) != 0)) { \
+    tn_mc__refuse_handle(__func__, "context", TN_MC_WORD(handle), NULL);               \
+    return none;                                                                       \
   }
 #define TN_MC_TAKE_OP(cell, handle, none)                                  \
   tn_mc_cell cell;                                                         \

@@ -92,7 +92,7 @@ static void run_program(m_world* world, uint64_t seed, uint32_t steps) {
     step(world);
     m_check_some(world);
     if (m_chance(world, 50)) m_check_made_up(world);
-    if (m_chance(world, 2)) m_check_all(world);
+    if (m_chance(world, 2) || getenv("CHECK_ALL") != NULL) m_check_all(world);
   }
   finish(world);
   if (world->is_out || seed % BATCH == BATCH - 1) {

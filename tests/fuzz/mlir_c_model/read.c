@@ -168,7 +168,7 @@ static bool is_closed(const m_op* root, const m_op* op) {
 /// What is printed is read again, if it stands for itself, and prints alike.
 static void print_and_parse(m_world* world, const m_op* op) {
   world->step = "mlirOperationCreateParse";
-  if (!is_closed(op, op)) return;
+  if (op->block != NULL || !is_closed(op, op)) return;
   text printed = {.world = world};
   text again = {.world = world};
   const MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
@@ -279,7 +279,7 @@ static void use_table(m_world* world, const m_op* op) {
   M_CHECK(world, is_module);
   const m_block* block = op->regions[0]->first;
   const MlirStringRef names[] = {{"two", 3}, {"three", 5}};
-  for (int i = 0; i < 2; ++i) {
+  for (int i = 0; i < 2 && block != NULL; ++i) {
     const MlirOperation found = mlirSymbolTableLookup(table, names[i]);
     const void* attribute = world->contexts[op->context].attributes[2 * i + 1];
     bool is_there = false;
@@ -297,7 +297,7 @@ static void use_table(m_world* world, const m_op* op) {
       m_op_kill(world, symbol);
     }
   }
-  insert_symbol(world, table, op, m_pick_op(world));
+  if (block != NULL) insert_symbol(world, table, op, m_pick_op(world));
   mlirSymbolTableDestroy(table);
   m_stale_add(world, M_TABLE, (void*)(uintptr_t)table.ptr);
 }
