@@ -4,7 +4,8 @@
 //
 // A context knows what it was told (ir/dialect_table.h, "Registration"). A registry is a set of
 // entries of the table behind the handles; what of it is not shipped is forgotten when a context
-// gets it: asking for such a dialect says so.
+// gets it: asking for such a dialect says so. Some dialects have types and attributes here but no
+// ops: a context knows their names, and there is nothing to load.
 
 #include "mlir_c/dialect.h"
 
@@ -27,6 +28,16 @@ typedef struct tn_mc_dialect {
 } dialect_body;
 
 static const tn_string_view builtin = {"builtin", 7};
+
+/// Dialects without ops here, whose types and attributes are texts (dialect_text.h).
+static bool has_types_alone(tn_string_view name) {
+  static const char* const names[] = {"amdgpu", "emitc", "gpu",           "llvm",     "nvgpu",
+                                      "quant",  "smt",   "sparse_tensor", "transform"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    if (tn_string_view_equal(name, tn_string_view_from(names[i]))) return true;
+  }
+  return false;
+}
 
 //===-- Dialects ------------------------------------------------------------------------------===//
 
@@ -124,8 +135,10 @@ MlirDialect mlirContextGetOrLoadDialect(MlirContext context, MlirStringRef name)
   TN_MC_TAKE_CONTEXT(record, context, (MlirDialect){NULL})
   const tn_string_view view = tn_mc__view(name);
   tn_dialect* loaded = NULL;
-  if (!tn_string_view_equal(view, builtin) &&
-      (tn_dialect__load(record->context, view, &loaded) != TN_OK || loaded == NULL)) {
+  const bool is_there =
+      tn_string_view_equal(view, builtin) ||
+      (has_types_alone(view) && tn_context__has_registered(record->context, view));
+  if (!is_there && (tn_dialect__load(record->context, view, &loaded) != TN_OK || loaded == NULL)) {
     return (MlirDialect){NULL};
   }
   return tn_mc__give_dialect(record, view);
@@ -159,7 +172,8 @@ bool mlirContextIsRegisteredOperation(MlirContext context, MlirStringRef name) {
   }
 
 static bool is_shipped(const tn_context* context, const tn_mc_dialect_entry* entry) {
-  return context->services->is_shipped(tn_string_view_from(entry->name));
+  const tn_string_view name = tn_string_view_from(entry->name);
+  return has_types_alone(name) || context->services->is_shipped(name);
 }
 
 MlirStringRef mlirDialectHandleGetNamespace(MlirDialectHandle handle) {
@@ -189,6 +203,8 @@ bool tn_mc__load_dialect(const char* function, tn_mc_context* record, MlirDialec
   } else if (!is_shipped(record->context, entry)) {
     tn_mc__refuse_format(function, record->context, "this library has no dialect '%s'",
                          entry->name);
+  } else if (has_types_alone(tn_string_view_from(entry->name))) {
+    return tn_context__register_dialect(record->context, tn_string_view_from(entry->name)) == TN_OK;
   } else if (tn_dialect__load_anyway(record->context, tn_string_view_from(entry->name), &loaded) ==
              TN_OK) {
     return loaded != NULL;

@@ -44,6 +44,7 @@ typedef enum tn_mc_kind {
   TN_MC_DIAGNOSTIC,
   TN_MC_DIAGNOSTIC_HANDLER,
   TN_MC_PDL_VALUE,
+  TN_MC_TRANSFORM_OPTIONS,
   TN_MC_OTHER,
   TN_MC_KIND_COUNT
 } tn_mc_kind;

@@ -42,7 +42,22 @@ static tn_mc_id find_known(const known_kind* kinds, tn_string_view dialect, tn_s
   return kinds->id;
 }
 
-static bool is_loaded(tn_context* context, tn_string_view dialect) {
+/// Shipped dialects that have no type, or no attribute, of their own: what bears their name is
+/// opaque, as nobody knows what it is.
+static const char* const without_types[] = {"affine", "arith", "cf",     "chlo", "complex", "func",
+                                            "index",  "math",  "memref", "scf",  "tensor",  "ub"};
+static const char* const without_attributes[] = {"affine", "cf",  "func", "math",
+                                                 "memref", "pdl", "scf",  "tensor"};
+
+static bool is_listed(const char* const* names, size_t count, tn_string_view dialect) {
+  for (size_t i = 0; i < count; ++i) {
+    if (is_text(dialect, names[i])) return true;
+  }
+  return false;
+}
+
+/// Whether the context knows the dialect.
+static bool is_known(tn_context* context, tn_string_view dialect) {
   return tn_dialect__find(context, dialect) != NULL || tn_context__has_registered(context, dialect);
 }
 
@@ -53,8 +68,9 @@ static tn_mc_id id_of_opaque_type(tn_type type) {
   const tn_mc_id known = find_known(known_types, dialect, tn_opaque_type_body(type));
   if (known == TN_MC_ID_QUANT_UNIFORM) return tn_mc__id_of_uniform(type);
   if (known != TN_MC_ID_COUNT) return known;
-  return is_loaded(tn_type_context(type), dialect) ? TN_MC_ID_DIALECT_TYPE
-                                                   : (tn_mc_id)(TN_MC_ID_TYPES + TN_TYPE_OPAQUE);
+  const bool is_own = is_known(tn_type_context(type), dialect) &&
+                      !is_listed(without_types, sizeof without_types / sizeof(char*), dialect);
+  return is_own ? TN_MC_ID_DIALECT_TYPE : (tn_mc_id)(TN_MC_ID_TYPES + TN_TYPE_OPAQUE);
 }
 
 tn_mc_id tn_mc__id_of_type(tn_type type) {
@@ -68,9 +84,11 @@ static tn_mc_id id_of_opaque_attribute(tn_attribute attribute) {
   const tn_string_view dialect = tn_opaque_attribute_dialect(attribute);
   const tn_mc_id known = find_known(known_attributes, dialect, tn_opaque_attribute_body(attribute));
   if (known != TN_MC_ID_COUNT) return known;
-  return is_loaded(tn_attribute_context(attribute), dialect)
-             ? TN_MC_ID_DIALECT_ATTRIBUTE
-             : (tn_mc_id)(TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_OPAQUE);
+  const bool is_own =
+      is_known(tn_attribute_context(attribute), dialect) &&
+      !is_listed(without_attributes, sizeof without_attributes / sizeof(char*), dialect);
+  return is_own ? TN_MC_ID_DIALECT_ATTRIBUTE
+                : (tn_mc_id)(TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_OPAQUE);
 }
 
 tn_mc_id tn_mc__id_of_attribute(tn_attribute attribute) {

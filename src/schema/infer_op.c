@@ -263,3 +263,44 @@ tn_status tn_op_schema__complete(tn_context* context, const tn_op_definition* de
   return add_sizes(context, schema->result_segments, it.results, schema->result_count, state,
                    attributes);
 }
+
+//===-- Whether they follow -------------------------------------------------------------------===//
+
+/// Whether something that is known says what `target`, a result, is.
+static bool tells(const bool* known, tn_place target, tn_place source) {
+  if (target.kind != TN_PLACE_RESULT || known[target.index]) return false;
+  return source.kind == TN_PLACE_RESULT ? known[source.index] : source.kind != TN_PLACE_NONE;
+}
+
+/// Takes what the rules say; false if that is nothing new.
+static bool follow_matches(const tn_op_schema* schema, bool* known) {
+  bool changed = false;
+  for (uint32_t i = 0; i < schema->match_count; ++i) {
+    const tn_type_match* match = &schema->matches[i];
+    if (tells(known, match->target, match->source)) {
+      changed = known[match->target.index] = true;
+    } else if (match->transform == TN_TRANSFORM_SAME &&
+               tells(known, match->source, match->target)) {
+      changed = known[match->source.index] = true;
+    }
+  }
+  return changed;
+}
+
+bool tn_op_schema__infers(const tn_op_definition* definition) {
+  if (definition->interface->infer_types != NULL) return true;
+  if (definition->verify != tn_op_schema__verify) return false;
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  const uint32_t count = schema->result_count;
+  const bool same = (schema->flags & TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE) != 0;
+  bool known[TN_GROUPS_MAX] = {false};
+  if (count == 0 || schema->single_result_count != count) return false;
+  for (uint32_t i = 0; i < count; ++i) {
+    known[i] = schema->results[i].only_type.storage != NULL || (same && schema->operand_count != 0);
+  }
+  while (follow_matches(schema, known)) continue;
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!known[i]) return false;
+  }
+  return true;
+}

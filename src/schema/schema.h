@@ -304,6 +304,9 @@ TN_MUST_USE tn_status tn_op_schema__complete(tn_context* context,
                                              const tn_op_definition* definition, tn_op_state* state,
                                              tn_named_attribute* attributes, tn_type* types,
                                              size_t capacity, size_t* out_count);
+/// Whether the types of the results of all ops of the definition follow, and it has some: what MLIR
+/// has InferTypeOpInterface for.
+bool tn_op_schema__infers(const tn_op_definition* definition);
 
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition);
 tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,

@@ -7,6 +7,7 @@
 // an alias of the file, what the alias stands for is kept in its place (opaque_text.h). Source:
 // LangRef, "Dialect Types", "Dialect Attribute Values".
 
+#include "ir/dialect_table.h"
 #include "text/opaque_text.h"
 #include "text/syntax.h"
 
@@ -254,7 +255,7 @@ static tn_status is_allowed(tn_parser* parser, tn_string_view dialect, bool* out
   if (*out_allowed) return TN_OK;
   const tn_dialect* known = NULL;
   TN_TRY(tn_parser__find_dialect(parser, dialect, &known));
-  *out_allowed = known != NULL;
+  *out_allowed = known != NULL || tn_context__has_registered(parser->context, dialect);
   return TN_OK;
 }
 

@@ -6,18 +6,8 @@
 
 #include "mlir_c/refused.h"
 
-#define REFUSED_BECAUSE "it is not in this library"
+#define REFUSED_BECAUSE "there is no interpreter without the dialect transform"
 
-REFUSED(MlirTransformOptions, mlirTransformOptionsCreate, (void))
-REFUSED_VOID(mlirTransformOptionsEnableExpensiveChecks,
-             (MlirTransformOptions transformOptions, bool enable))
-REFUSED(bool, mlirTransformOptionsGetExpensiveChecksEnabled,
-        (MlirTransformOptions transformOptions))
-REFUSED_VOID(mlirTransformOptionsEnforceSingleTopLevelTransformOp,
-             (MlirTransformOptions transformOptions, bool enable))
-REFUSED(bool, mlirTransformOptionsGetEnforceSingleTopLevelTransformOp,
-        (MlirTransformOptions transformOptions))
-REFUSED_VOID(mlirTransformOptionsDestroy, (MlirTransformOptions transformOptions))
 REFUSED(MlirLogicalResult, mlirTransformApplyNamedSequence,
         (MlirOperation payload, MlirOperation transformRoot, MlirOperation transformModule,
          MlirTransformOptions transformOptions))

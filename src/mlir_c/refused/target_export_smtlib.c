@@ -6,7 +6,7 @@
 
 #include "mlir_c/refused.h"
 
-#define REFUSED_BECAUSE "it is not in this library"
+#define REFUSED_BECAUSE "there is no translation to SMT-LIB without the dialect smt"
 
 REFUSED(MlirLogicalResult, mlirTranslateModuleToSMTLIB,
         (MlirModule module, MlirStringCallback callback, void* userData, bool inlineSingleUseValues,

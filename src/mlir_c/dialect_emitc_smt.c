@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// <mlir-c/Dialect/EmitC.h> and <mlir-c/Dialect/SMT.h>.
+
+#include "mlir-c/Dialect/EmitC.h"
+#include "mlir-c/Dialect/SMT.h"
+#include "mlir_c/dialect_text.h"
+
+#define NO_TYPE ((MlirType){NULL})
+#define NO_ATTRIBUTE ((MlirAttribute){NULL})
+
+static MlirType wrap(const char* dialect, const char* start, tn_type element) {
+  tn_mc_text text = tn_mc_text__begin(tn_type_context(element), start);
+  tn_mc_text__add_type(&text, element);
+  tn_mc_text__add(&text, ">");
+  return tn_mc_text__type(&text, dialect);
+}
+
+//===-- EmitC's types -------------------------------------------------------------------------===//
+
+#define EMITC_TYPE(name, id, text)                  \
+  TN_MC_TYPE_IS_A(mlirTypeIsAEmitC##name##Type, id) \
+  TN_MC_TYPE_ID(mlirEmitC##name##TypeGetTypeID, id) \
+  TN_MC_NAME(mlirEmitC##name##TypeGetName, "emitc." text)
+
+EMITC_TYPE(Array, EMITC_ARRAY, "array")
+EMITC_TYPE(LValue, EMITC_LVALUE, "lvalue")
+EMITC_TYPE(Opaque, EMITC_OPAQUE, "opaque")
+EMITC_TYPE(Pointer, EMITC_POINTER, "ptr")
+EMITC_TYPE(PtrDiffT, EMITC_PTRDIFF, "ptrdiff_t")
+TN_MC_TYPE_GET(mlirEmitCPtrDiffTTypeGet, "emitc", "ptrdiff_t")
+EMITC_TYPE(SignedSizeT, EMITC_SSIZE, "ssize_t")
+TN_MC_TYPE_GET(mlirEmitCSignedSizeTTypeGet, "emitc", "ssize_t")
+EMITC_TYPE(SizeT, EMITC_SIZE, "size_t")
+TN_MC_TYPE_GET(mlirEmitCSizeTTypeGet, "emitc", "size_t")
+
+MlirType mlirEmitCArrayTypeGet(intptr_t nDims, int64_t* shape, MlirType elementType) {
+  TN_MC_TAKE_TYPE(element, elementType, NO_TYPE)
+  tn_context* context = tn_type_context(element);
+  if (nDims <= 0) {
+    tn_mc__refuse(__func__, context, "shape must not be empty");
+    return NO_TYPE;
+  }
+  tn_mc_text text = tn_mc_text__begin(context, "array<");
+  bool is_static = true;
+  for (intptr_t i = 0; i < nDims; ++i) {
+    is_static = is_static && shape[i] >= 0;
+    tn_text_buffer_format(&text.buffer, "%lldx", (long long)shape[i]);
+  }
+  tn_mc_text__add_type(&text, element);
+  tn_mc_text__add(&text, ">");
+  if (is_static) return tn_mc_text__type(&text, "emitc");
+  tn_text_buffer_free(&text.buffer);
+  tn_mc__refuse(__func__, context, "dimensions must have non-negative size");
+  return NO_TYPE;
+}
+
+MlirType mlirEmitCLValueTypeGet(MlirType valueType) {
+  TN_MC_TAKE_TYPE(it, valueType, NO_TYPE)
+  return wrap("emitc", "lvalue<", it);
+}
+
+MlirType mlirEmitCPointerTypeGet(MlirType pointee) {
+  TN_MC_TAKE_TYPE(it, pointee, NO_TYPE)
+  return wrap("emitc", "ptr<", it);
+}
+
+static tn_mc_text opaque_text(tn_context* context, MlirStringRef value) {
+  tn_mc_text text = tn_mc_text__begin(context, "opaque<");
+  tn_mc_text__add_quoted(&text, tn_mc__view(value));
+  tn_mc_text__add(&text, ">");
+  return text;
+}
+
+MlirType mlirEmitCOpaqueTypeGet(MlirContext ctx, MlirStringRef value) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
+  tn_mc_text text = opaque_text(record->context, value);
+  return tn_mc_text__type(&text, "emitc");
+}
+
+//===-- EmitC's attributes --------------------------------------------------------------------===//
+
+TN_MC_NAME(mlirEmitCOpaqueAttrGetName, "emitc.opaque")
+TN_MC_TYPE_ID(mlirEmitCOpaqueAttrGetTypeID, EMITC_OPAQUE_ATTRIBUTE)
+
+bool mlirAttributeIsAEmitCOpaque(MlirAttribute attr) {
+  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
+  return tn_mc__id_of_attribute(it) == TN_MC_ID_EMITC_OPAQUE_ATTRIBUTE;
+}
+
+MlirAttribute mlirEmitCOpaqueAttrGet(MlirContext ctx, MlirStringRef value) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
+  tn_mc_text text = opaque_text(record->context, value);
+  return tn_mc_text__attribute(&text, "emitc", (tn_type){NULL});
+}
+
+MlirStringRef mlirEmitCOpaqueAttrGetValue(MlirAttribute attr) {
+  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, tn_mc__id_of_attribute(it) == TN_MC_ID_EMITC_OPAQUE_ATTRIBUTE,
+                            "opaque attribute of EmitC", ((MlirStringRef){NULL, 0}))
+  const tn_attribute value =
+      tn_mc__read_attribute(tn_attribute_context(it), tn_mc__attribute_parts(it));
+  return tn_mc__text(tn_string_attribute_value(value));
+}
+
+/// A word that is an integer: attributes that are, of i64 and in the range, pass for one.
+static bool is_number_below(tn_attribute attribute, uint64_t count) {
+  return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
+         tn_type__is(tn_attribute_type(attribute), TN_TYPE_INTEGER) &&
+         tn_integer_type_signedness(tn_attribute_type(attribute)) == TN_SIGNLESS &&
+         tn_type_bit_width(tn_attribute_type(attribute)) == 64 &&
+         (uint64_t)tn_integer_attribute_value(attribute) < count;
+}
+
+static MlirAttribute get_number(tn_context* context, int64_t value) {
+  tn_type type;
+  tn_attribute made;
+  if (tn_integer_type_get(context, 64, TN_SIGNLESS, &type) != TN_OK) return NO_ATTRIBUTE;
+  return tn_mc__made_attribute(tn_integer_attribute_get(type, value, &made), &made);
+}
+
+#define PREDICATE_COUNT 7u
+
+TN_MC_NAME(mlirEmitCCmpPredicateAttrGetName, "builtin.integer")
+MlirTypeID mlirEmitCCmpPredicateAttrGetTypeID(void) {
+  return tn_mc__type_id((tn_mc_id)(TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_INTEGER));
+}
+
+bool mlirAttributeIsAEmitCCmpPredicate(MlirAttribute attr) {
+  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
+  return is_number_below(it, PREDICATE_COUNT);
+}
+
+MlirAttribute mlirEmitCCmpPredicateAttrGet(MlirContext ctx, enum MlirEmitCCmpPredicate val) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
+  TN_MC_TAKE_INDEX((intptr_t)val, PREDICATE_COUNT, record->context, NO_ATTRIBUTE)
+  return get_number(record->context, (int64_t)val);
+}
+
+enum MlirEmitCCmpPredicate mlirEmitCCmpPredicateAttrGetValue(MlirAttribute attr) {
+  TN_MC_TAKE_ATTRIBUTE_THAT(it, attr, is_number_below(it, PREDICATE_COUNT), "comparison of EmitC",
+                            MLIR_EMITC_CMP_PREDICATE_EQ)
+  return (enum MlirEmitCCmpPredicate)tn_integer_attribute_value(it);
+}
+
+//===-- SMT's types ---------------------------------------------------------------------------===//
+
+TN_MC_TYPE_IS_A(mlirSMTTypeIsAArray, SMT_ARRAY)
+TN_MC_TYPE_IS_A(mlirSMTTypeIsABitVector, SMT_BIT_VECTOR)
+TN_MC_NAME(mlirSMTBitVectorTypeGetName, "smt.bv")
+TN_MC_TYPE_IS_A(mlirSMTTypeIsABool, SMT_BOOL)
+TN_MC_TYPE_GET(mlirSMTTypeGetBool, "smt", "bool")
+TN_MC_NAME(mlirSMTBoolTypeGetName, "smt.bool")
+TN_MC_TYPE_IS_A(mlirSMTTypeIsAInt, SMT_INT)
+TN_MC_TYPE_GET(mlirSMTTypeGetInt, "smt", "int")
+TN_MC_NAME(mlirSMTIntTypeGetName, "smt.int")
+TN_MC_TYPE_IS_A(mlirSMTTypeIsASMTFunc, SMT_FUNCTION)
+TN_MC_TYPE_IS_A(mlirSMTTypeIsASort, SMT_SORT)
+
+static bool is_value(tn_type type) {
+  const tn_mc_id id = tn_mc__id_of_type(type);
+  return id == TN_MC_ID_SMT_ARRAY || id == TN_MC_ID_SMT_BIT_VECTOR || id == TN_MC_ID_SMT_BOOL ||
+         id == TN_MC_ID_SMT_INT || id == TN_MC_ID_SMT_SORT;
+}
+
+bool mlirSMTTypeIsAnyNonFuncSMTValueType(MlirType type) {
+  TN_MC_TAKE_TYPE(it, type, false)
+  return is_value(it);
+}
+
+bool mlirSMTTypeIsAnySMTValueType(MlirType type) {
+  TN_MC_TAKE_TYPE(it, type, false)
+  return is_value(it) || tn_mc__id_of_type(it) == TN_MC_ID_SMT_FUNCTION;
+}
+
+MlirType mlirSMTTypeGetArray(MlirContext ctx, MlirType domainType, MlirType rangeType) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
+  TN_MC_TAKE_TYPE_THAT(domain, domainType, is_value(domain), "value type of SMT", NO_TYPE)
+  TN_MC_TAKE_TYPE_THAT(range, rangeType, is_value(range), "value type of SMT", NO_TYPE)
+  tn_mc_text text = tn_mc_text__begin(record->context, "array<[");
+  tn_mc_text__add_type(&text, domain);
+  tn_mc_text__add(&text, " -> ");
+  tn_mc_text__add_type(&text, range);
+  tn_mc_text__add(&text, "]>");
+  return tn_mc_text__type(&text, "smt");
+}
+
+MlirType mlirSMTTypeGetBitVector(MlirContext ctx, int32_t width) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
+  if (width <= 0) {
+    tn_mc__refuse(__func__, record->context, "bit-vector must have at least a width of one");
+    return NO_TYPE;
+  }
+  tn_mc_text text = tn_mc_text__begin(record->context, "bv<");
+  tn_mc_text__add_integer(&text, width);
+  tn_mc_text__add(&text, ">");
+  return tn_mc_text__type(&text, "smt");
+}
+
+static void add_types(tn_mc_text* text, const tn_mc_list* list) {
+  for (size_t i = 0; i < list->count; ++i) {
+    if (i != 0) tn_mc_text__add(text, ", ");
+    tn_mc_text__add_type(text, (tn_type){list->at[i]});
+  }
+}
+
+/// Whether all of them are values; reports the first that is none.
+static bool are_values(const char* function, const tn_mc_list* list) {
+  for (size_t i = 0; i < list->count; ++i) {
+    if (is_value((tn_type){list->at[i]})) continue;
+    tn_mc__refuse_kind(function, list->at[i], "value type of SMT");
+    return false;
+  }
+  return true;
+}
+
+MlirType mlirSMTTypeGetSMTFunc(MlirContext ctx, size_t numberOfDomainTypes,
+                               const MlirType* domainTypes, MlirType rangeType) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
+  TN_MC_TAKE_TYPE_THAT(range, rangeType, is_value(range), "value type of SMT", NO_TYPE)
+  tn_mc_list list;
+  if (!tn_mc__take_types(__func__, domainTypes, (intptr_t)numberOfDomainTypes, record->context,
+                         &list)) {
+    return NO_TYPE;
+  }
+  MlirType made = NO_TYPE;
+  if (list.count == 0) {
+    tn_mc__refuse(__func__, record->context, "domain must not be empty");
+  } else if (are_values(__func__, &list)) {
+    tn_mc_text text = tn_mc_text__begin(record->context, "func<(");
+    add_types(&text, &list);
+    tn_mc_text__add(&text, ") ");
+    tn_mc_text__add_type(&text, range);
+    tn_mc_text__add(&text, ">");
+    made = tn_mc_text__type(&text, "smt");
+  }
+  tn_mc_list__close(&list);
+  return made;
+}
+
+MlirType mlirSMTTypeGetSort(MlirContext ctx, MlirIdentifier identifier, size_t numberOfSortParams,
+                            const MlirType* sortParams) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
+  TN_MC_TAKE_IDENTIFIER(name, identifier, NO_TYPE)
+  tn_mc_list list;
+  if (!tn_mc__take_types(__func__, sortParams, (intptr_t)numberOfSortParams, record->context,
+                         &list)) {
+    return NO_TYPE;
+  }
+  MlirType made = NO_TYPE;
+  if (are_values(__func__, &list)) {
+    tn_mc_text text = tn_mc_text__begin(record->context, "sort<");
+    tn_mc_text__add_quoted(&text, tn_identifier_text(name));
+    if (list.count != 0) tn_mc_text__add(&text, "[");
+    add_types(&text, &list);
+    tn_mc_text__add(&text, list.count != 0 ? "]>" : ">");
+    made = tn_mc_text__type(&text, "smt");
+  }
+  tn_mc_list__close(&list);
+  return made;
+}
+
+//===-- SMT's attributes ----------------------------------------------------------------------===//
+
+/// The number of a word; -1 if it is none of them.
+static int64_t find_word(const char* const* words, int64_t count, MlirStringRef text) {
+  for (int64_t i = 0; i < count; ++i) {
+    if (tn_mc__is_text(tn_mc__view(text), words[i])) return i;
+  }
+  return -1;
+}
+
+static const char* const vector_predicates[] = {"slt", "sle", "sgt", "sge",
+                                                "ult", "ule", "ugt", "uge"};
+static const char* const integer_predicates[] = {"lt", "le", "gt", "ge"};
+
+bool mlirSMTAttrCheckBVCmpPredicate(MlirContext ctx, MlirStringRef str) {
+  TN_MC_TAKE_CONTEXT(record, ctx, false)
+  (void)record;
+  return find_word(vector_predicates, 8, str) >= 0;
+}
+
+bool mlirSMTAttrCheckIntPredicate(MlirContext ctx, MlirStringRef str) {
+  TN_MC_TAKE_CONTEXT(record, ctx, false)
+  (void)record;
+  return find_word(integer_predicates, 4, str) >= 0;
+}
+
+bool mlirSMTAttrIsASMTAttribute(MlirAttribute attr) {
+  TN_MC_TAKE_ATTRIBUTE(it, attr, false)
+  return tn_mc__id_of_attribute(it) == TN_MC_ID_SMT_BIT_VECTOR_ATTRIBUTE || is_number_below(it, 8);
+}
+
+MlirAttribute mlirSMTAttrGetBitVector(MlirContext ctx, uint64_t value, unsigned width) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
+  tn_type type;
+  if (width == 0 || (width < 64 && value >> width != 0)) {
+    tn_mc__refuse(__func__, record->context, "the value does not fit the width");
+    return NO_ATTRIBUTE;
+  }
+  const MlirType vector = mlirSMTTypeGetBitVector(ctx, (int32_t)width);
+  if (vector.ptr == NULL || !tn_mc__take_type(__func__, vector, &type)) return NO_ATTRIBUTE;
+  tn_mc_text text = tn_mc_text__begin(record->context, "bv<");
+  tn_text_buffer_append_unsigned(&text.buffer, value);
+  tn_mc_text__add(&text, ">");
+  return tn_mc_text__attribute(&text, "smt", type);
+}
+
+static MlirAttribute get_predicate(const char* function, tn_context* context, int64_t number) {
+  if (number >= 0) return get_number(context, number);
+  tn_mc__refuse(function, context, "there is no such predicate");
+  return NO_ATTRIBUTE;
+}
+
+MlirAttribute mlirSMTAttrGetBVCmpPredicate(MlirContext ctx, MlirStringRef str) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
+  return get_predicate(__func__, record->context, find_word(vector_predicates, 8, str));
+}
+
+MlirAttribute mlirSMTAttrGetIntPredicate(MlirContext ctx, MlirStringRef str) {
+  TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
+  return get_predicate(__func__, record->context, find_word(integer_predicates, 4, str));
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types and attributes of dialects, as which the library has texts: made of parts, and read part by
+// part.
+//
+// `!llvm.array<4 x i32>` is the dialect, the mnemonic and what stands in the angle brackets. What
+// is made here is spelled as MLIR prints it, so that equal things are one; a text that the client
+// wrote otherwise is read all the same.
+
+#ifndef TENURE_SRC_MLIR_C_DIALECT_TEXT_H
+#define TENURE_SRC_MLIR_C_DIALECT_TEXT_H
+
+#include "base/text_buffer.h"
+#include "mlir_c/take.h"
+#include "mlir_c/type_id.h"
+
+//===-- Making --------------------------------------------------------------------------------===//
+
+/// A body that is being written.
+typedef struct tn_mc_text {
+  tn_context* context;
+  tn_text_buffer buffer;
+} tn_mc_text;
+
+tn_mc_text tn_mc_text__begin(tn_context* context, const char* start);
+void tn_mc_text__add(tn_mc_text* text, const char* words);
+void tn_mc_text__add_view(tn_mc_text* text, tn_string_view view);
+/// `"..."`, with escapes as MLIR prints them.
+void tn_mc_text__add_quoted(tn_mc_text* text, tn_string_view view);
+void tn_mc_text__add_integer(tn_mc_text* text, int64_t value);
+/// As MLIR prints the double of an attribute, without a type.
+void tn_mc_text__add_double(tn_mc_text* text, double value);
+void tn_mc_text__add_type(tn_mc_text* text, tn_type type);
+void tn_mc_text__add_attribute(tn_mc_text* text, tn_attribute attribute);
+/// The type (attribute) with that body; the text is given back. Null, reported, when memory is out.
+MlirType tn_mc_text__type(tn_mc_text* text, const char* dialect);
+MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_type type);
+/// One with a body that is at hand.
+MlirType tn_mc__text_type(tn_context* context, const char* dialect, const char* body);
+
+//===-- Functions of all of them --------------------------------------------------------------===//
+
+/// <isa>, <name>GetTypeID and <name>GetName of a type that has an id.
+#define TN_MC_TYPE_IS_A(isa, id)                   \
+  bool isa(MlirType type) {                        \
+    TN_MC_TAKE_TYPE(it, type, false)               \
+    return tn_mc__id_of_type(it) == TN_MC_ID_##id; \
+  }
+#define TN_MC_TYPE_ID(function, id) \
+  MlirTypeID function(void) { return tn_mc__type_id(TN_MC_ID_##id); }
+#define TN_MC_NAME(function, text) \
+  MlirStringRef function(void) { return TN_MC_LITERAL(text); }
+/// <function> of a type without parts.
+#define TN_MC_TYPE_GET(function, dialect, body)              \
+  MlirType function(MlirContext ctx) {                       \
+    TN_MC_TAKE_CONTEXT(record, ctx, (MlirType){NULL})        \
+    return tn_mc__text_type(record->context, dialect, body); \
+  }
+/// Leaves the function unless the type has the id.
+#define TN_MC_TAKE_DIALECT_TYPE(it, handle, id, expected, none) \
+  TN_MC_TAKE_TYPE_THAT(it, handle, tn_mc__id_of_type(it) == TN_MC_ID_##id, expected, none)
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+/// What stands in the angle brackets behind the mnemonic of a dialect's type or attribute; empty if
+/// there are none.
+tn_string_view tn_mc__type_parts(tn_type type);
+tn_string_view tn_mc__attribute_parts(tn_attribute attribute);
+
+/// Takes the text up to the next `separator` that is in no brackets and no string, or all of it, off
+/// the front of `*rest`, without the blanks around it. False, with nothing, at the end.
+bool tn_mc__next_part(tn_string_view* rest, char separator, tn_string_view* out_part);
+/// Part number `index` of those.
+bool tn_mc__part(tn_string_view text, char separator, size_t index, tn_string_view* out_part);
+size_t tn_mc__count_parts(tn_string_view text, char separator);
+/// What stands behind `name =` among the parts between commas.
+bool tn_mc__field(tn_string_view text, const char* name, tn_string_view* out_part);
+tn_string_view tn_mc__trim(tn_string_view text);
+/// Drops `words` from the front of the text if it begins so.
+bool tn_mc__drop(tn_string_view* text, const char* words);
+bool tn_mc__is_text(tn_string_view text, const char* words);
+
+bool tn_mc__read_integer(tn_string_view text, int64_t* out_value);
+bool tn_mc__read_double(tn_string_view text, double* out_value);
+/// Null, reported, if it is none.
+tn_type tn_mc__read_type(tn_context* context, tn_string_view text);
+tn_attribute tn_mc__read_attribute(tn_context* context, tn_string_view text);
+
+#endif  // TENURE_SRC_MLIR_C_DIALECT_TEXT_H

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Interfaces of ops, from mlir-c/Interfaces.h.
+//
+// An op infers the types of its results where its schema says how they follow. No dialect of this
+// library has ops whose shapes alone are inferred.
+
+#include "mlir-c/Interfaces.h"
+
+#include <tenure/op_interface.h>
+#include <tenure/operation.h>
+
+#include "mlir_c/ir.h"
+#include "schema/schema.h"
+
+// A TypeID is an address; what stands there is not looked at.
+static const uint64_t infer_type_id;
+static const uint64_t infer_shaped_type_id;
+
+MlirTypeID mlirInferTypeOpInterfaceTypeID(void) { return (MlirTypeID){&infer_type_id}; }
+MlirTypeID mlirInferShapedTypeOpInterfaceTypeID(void) {
+  return (MlirTypeID){&infer_shaped_type_id};
+}
+
+static bool implements(const tn_storage* name, MlirTypeID id) {
+  const tn_op_definition* definition = tn_op_definition__of_name(name);
+  return id.ptr == &infer_type_id && definition != NULL && tn_op_schema__infers(definition);
+}
+
+bool mlirOperationImplementsInterface(MlirOperation operation, MlirTypeID interfaceTypeID) {
+  TN_MC_TAKE_OP(cell, operation, false)
+  return implements(tn_op__name(cell.context, tn_op__at(cell.context, cell.reference)),
+                    interfaceTypeID);
+}
+
+/// The name, as the context has it; NULL, refused or reported, if there is none.
+static const tn_storage* take_name(const char* function, const tn_mc_context* record,
+                                   MlirStringRef name) {
+  const tn_storage* found = NULL;
+  if (name.length == 0) {
+    tn_mc__refuse(function, record->context, "an operation's name is not empty");
+  } else if (tn_operation_name__get(record->context, tn_mc__view(name), &found) != TN_OK) {
+    return NULL;
+  }
+  return found;
+}
+
+bool mlirOperationImplementsInterfaceStatic(MlirStringRef operationName, MlirContext context,
+                                            MlirTypeID interfaceTypeID) {
+  TN_MC_TAKE_CONTEXT(record, context, false)
+  const tn_storage* name = take_name(__func__, record, operationName);
+  return name != NULL && implements(name, interfaceTypeID);
+}
+
+//===-- Inferring -----------------------------------------------------------------------------===//
+
+/// What an op is to be made of, in arrays of its own.
+typedef struct inference {
+  tn_op_state state;
+  tn_value* operands;
+  tn_named_attribute* attributes;
+} inference;
+
+static bool take_operands(const char* function, const tn_mc_context* record, uint32_t scope,
+                          intptr_t count, const MlirValue* handles, inference* it) {
+  it->operands = calloc((size_t)count + 1, sizeof *it->operands);
+  if (it->operands == NULL) {
+    tn_context__out_of_memory(record->context);
+    return false;
+  }
+  for (intptr_t i = 0; i < count; ++i) {
+    tn_mc_value value;
+    if (!tn_mc__find_value(TN_MC_WORD(handles[i]), &value)) {
+      tn_mc__refuse_handle(function, "value", TN_MC_WORD(handles[i]), record->context);
+      return false;
+    }
+    it->operands[i] = tn_mc__value_in(&value, scope);
+  }
+  it->state.operands = it->operands;
+  it->state.operand_count = (size_t)count;
+  return true;
+}
+
+/// The entries of a dictionary, which may be null.
+static bool take_attributes(const char* function, const tn_mc_context* record,
+                            MlirAttribute dictionary, inference* it) {
+  tn_attribute given = {NULL};
+  if (dictionary.ptr != NULL && !tn_mc__take_attribute(function, dictionary, &given)) return false;
+  const size_t count = given.storage == NULL ? 0 : tn_dictionary_attribute_count(given);
+  it->attributes = calloc(count + 1, sizeof *it->attributes);
+  if (it->attributes == NULL) {
+    tn_context__out_of_memory(record->context);
+    return false;
+  }
+  for (size_t i = 0; i < count; ++i) it->attributes[i] = tn_dictionary_attribute_entry(given, i);
+  it->state.attributes = it->attributes;
+  it->state.attribute_count = count;
+  return true;
+}
+
+/// Infers, and calls back with the types.
+static bool infer(tn_scope* scope, const tn_op_state* state, MlirTypesCallback callback,
+                  void* user_data) {
+  size_t count = 0;
+  if (tn_op_infer_types(scope, state, NULL, 0, &count) != TN_OK) return false;
+  tn_type* types = calloc(count + 1, sizeof *types);
+  MlirType* given = calloc(count + 1, sizeof *given);
+  bool is_done = false;
+  if (types == NULL || given == NULL) {
+    tn_context__out_of_memory(scope->context);
+  } else if (tn_op_infer_types(scope, state, types, count, &count) == TN_OK) {
+    for (size_t i = 0; i < count; ++i) given[i] = tn_mc__give_type(types[i]);
+    callback((intptr_t)count, given, user_data);
+    is_done = true;
+  }
+  free(types);
+  free(given);
+  return is_done;
+}
+
+MlirLogicalResult mlirInferTypeOpInterfaceInferReturnTypes(
+    MlirStringRef opName, MlirContext context, MlirLocation location, intptr_t nOperands,
+    MlirValue* operands, MlirAttribute attributes, void* properties, intptr_t nRegions,
+    MlirRegion* regions, MlirTypesCallback callback, void* userData) {
+  (void)nRegions;  // No schema says something of types by regions.
+  (void)regions;
+  const MlirLogicalResult failure = mlirLogicalResultFailure();
+  TN_MC_TAKE_CONTEXT(record, context, failure)
+  TN_MC_TAKE_LOCATION(where, location, failure)
+  TN_MC_CHECK_COUNT(record->context, nOperands, failure)
+  if (properties != NULL) {
+    tn_mc__refuse(__func__, record->context, "properties are given as attributes");
+    return failure;
+  }
+  const tn_storage* name = take_name(__func__, record, opName);
+  tn_scope* scope = tn_mc__scope(record);
+  if (name == NULL || scope == NULL || !implements(name, (MlirTypeID){&infer_type_id})) {
+    return failure;
+  }
+  inference it = {.state = {.name = {name}, .location = where}};
+  const bool is_done = take_operands(__func__, record, scope->number, nOperands, operands, &it) &&
+                       take_attributes(__func__, record, attributes, &it) &&
+                       infer(scope, &it.state, callback, userData);
+  free(it.operands);
+  free(it.attributes);
+  return is_done ? mlirLogicalResultSuccess() : failure;
+}
+
+MlirLogicalResult mlirInferShapedTypeOpInterfaceInferReturnTypes(
+    MlirStringRef opName, MlirContext context, MlirLocation location, intptr_t nOperands,
+    MlirValue* operands, MlirAttribute attributes, void* properties, intptr_t nRegions,
+    MlirRegion* regions, MlirShapedTypeComponentsCallback callback, void* userData) {
+  (void)opName;
+  (void)location;
+  (void)nOperands;
+  (void)operands;
+  (void)attributes;
+  (void)properties;
+  (void)nRegions;
+  (void)regions;
+  (void)callback;
+  (void)userData;
+  TN_MC_TAKE_CONTEXT(record, context, mlirLogicalResultFailure())
+  // As for any op without the interface: there is nothing to say.
+  return mlirLogicalResultFailure();
+}
