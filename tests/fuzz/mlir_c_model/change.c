@@ -145,8 +145,12 @@ static void set_attribute(m_world* world, m_op* op) {
   const m_context* context = &world->contexts[op->context];
   const MlirOperation it = handle_of_op(op);
   void* value = m_pick_attribute(world, op->context, name);
-  const uint32_t way = m_below(world, 4);
-  if (way == 0) {
+  // The name of a module is a property.
+  const bool is_property = name == SYMBOL_NAME && op->name == context->op_names[2];
+  const uint32_t way = is_property ? 2 * m_below(world, 2) : m_below(world, 4);
+  if (way == 0 && is_property) {
+    mlirOperationSetInherentAttributeByName(it, context->name_texts[name], (MlirAttribute){value});
+  } else if (way == 0) {
     mlirOperationSetAttributeByName(it, context->name_texts[name], (MlirAttribute){value});
   } else if (way == 1) {
     mlirOperationSetDiscardableAttributeByName(it, context->name_texts[name],

@@ -267,6 +267,31 @@ static void insert_symbol(m_world* world, MlirSymbolTable table, const m_op* aro
   m_op_link(op, block, NULL);
 }
 
+static bool has_uses(const m_op* op) {
+  bool is_used = false;
+  for (uint32_t i = 0; i < op->result_count; ++i) is_used |= op->results[i]->first_use != NULL;
+  for (uint32_t i = 0; i < op->region_count; ++i) {
+    for (const m_block* block = op->regions[i]->first; block != NULL; block = block->next) {
+      is_used |= block->first_use != NULL;
+      for (uint32_t k = 0; k < block->argument_count; ++k) {
+        is_used |= block->arguments[k]->first_use != NULL;
+      }
+      for (const m_op* it = block->first; it != NULL; it = it->next) is_used |= has_uses(it);
+    }
+  }
+  return is_used;
+}
+
+/// What others use is not erased.
+static void erase_symbol(m_world* world, MlirSymbolTable table, m_op* op) {
+  const MlirOperation it = {op->handle};
+  tn_mc_cell cell;
+  mlirSymbolTableErase(table, it);
+  const bool is_there = tn_mc__find_op((tn_mc_word)(uintptr_t)op->handle, &cell);
+  M_CHECK(world, !is_there || has_uses(op));
+  if (!is_there) m_op_kill(world, op);
+}
+
 static void use_table(m_world* world, const m_op* op) {
   world->step = "mlirSymbolTableCreate";
   const MlirSymbolTable table = mlirSymbolTableCreate((MlirOperation){op->handle});
@@ -293,8 +318,7 @@ static void use_table(m_world* world, const m_op* op) {
     M_CHECK(world, symbol != NULL && symbol->block == block);
     M_CHECK(world, symbol->attributes[SYMBOL_NAME] == attribute);
     if (m_chance(world, 20)) {
-      mlirSymbolTableErase(table, found);
-      m_op_kill(world, symbol);
+      erase_symbol(world, table, symbol);
     }
   }
   if (block != NULL) insert_symbol(world, table, op, m_pick_op(world));
