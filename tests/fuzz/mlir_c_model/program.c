@@ -3,14 +3,15 @@
 // fuzz.mlir_c_model [--seed N] [--count N] [--steps N]: random programs on MLIR's C API, held
 // against a model.
 //
-// Programs of consecutive seeds share contexts, a batch of them, so that a failure is seen again from
-// the batch's first seed on. In the variant with few bits, contexts run out of numbers all the time; then, after a
-// look at whether the API says so, their generations are set back, which no other program can.
+// Programs of consecutive seeds share contexts, a batch of them, so that a failure is seen again
+// from the batch's first seed on. In the variant with few bits, contexts run out of numbers all the
+// time, for good: there each batch is a process of its own.
 
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "mlir_c/handle.h"
@@ -23,13 +24,6 @@ static void silence(void) {
   const int nowhere = open("/dev/null", O_WRONLY);
   if (nowhere < 0 || dup2(nowhere, STDERR_FILENO) < 0) abort();
   (void)close(nowhere);
-}
-
-/// All contexts have been ended, and nothing of them is asked for again.
-static void begin_anew(m_world* world) {
-  for (uint32_t i = 0; i < 1u << TN_MC_CONTEXT_BITS; ++i) tn_mc__contexts[i].next_generation = 0;
-  world->is_out = false;
-  world->stale_count = 0;
 }
 
 static void end_contexts(m_world* world) {
@@ -92,14 +86,37 @@ static void run_program(m_world* world, uint64_t seed, uint32_t steps) {
     step(world);
     m_check_some(world);
     if (m_chance(world, 50)) m_check_made_up(world);
-    if (m_chance(world, 2) || getenv("CHECK_ALL") != NULL) m_check_all(world);
+    if (m_chance(world, 2)) m_check_all(world);
   }
   finish(world);
-  if (world->is_out || seed % BATCH == BATCH - 1) {
+  if (world->is_out || seed % BATCH == BATCH - 1 || (world->runs_out && m_chance(world, 20))) {
     end_contexts(world);
-    world->stale_count = 0;
   }
+  if (seed % BATCH == BATCH - 1) world->stale_count = 0;
   if (trace_path != NULL && truncate(trace_path, 0) != 0) abort();
+}
+
+/// How many of the programs found no context any more.
+static uint64_t run_batch(m_world* world, uint64_t seed, uint64_t count, uint32_t steps) {
+  for (uint64_t i = 0; i < count && !world->is_out; ++i) run_program(world, seed + i, steps);
+  return world->is_out;
+}
+
+static uint64_t run_in_child(m_world* world, uint64_t seed, uint64_t count, uint32_t steps) {
+  (void)fflush(NULL);
+  const pid_t child = fork();
+  if (child == 0) {
+    const uint64_t times_out = run_batch(world, seed, count, steps);
+    end_contexts(world);
+    exit(times_out == 0 ? 0 : 2);
+  }
+  int status = -1;
+  if (child < 0 || waitpid(child, &status, 0) != child || !WIFEXITED(status) ||
+      (WEXITSTATUS(status) != 0 && WEXITSTATUS(status) != 2)) {
+    printf("programs from seed %llu on failed\n", (unsigned long long)seed);
+    exit(1);
+  }
+  return WEXITSTATUS(status) == 2;
 }
 
 int main(int argc, char** argv) {
@@ -115,13 +132,13 @@ int main(int argc, char** argv) {
   static m_world world;
   world.runs_out = TN_MC_CONTEXT_BITS < 12;
   trace_path = getenv("TENURE_MLIR_C_TRACE");
-  if (getenv("LOUD") == NULL) silence();
+  silence();
   uint64_t times_out = 0;
-  for (uint64_t i = 0; i < count; ++i) {
-    run_program(&world, seed + i, steps);
-    if (!world.is_out) continue;
-    ++times_out;
-    begin_anew(&world);
+  for (uint64_t done = 0; done < count;) {
+    uint64_t some = BATCH - (seed + done) % BATCH;
+    if (some > count - done) some = count - done;
+    times_out += (world.runs_out ? run_in_child : run_batch)(&world, seed + done, some, steps);
+    done += some;
   }
   end_contexts(&world);
   printf("%llu programs from seed %llu on", (unsigned long long)count, (unsigned long long)seed);
