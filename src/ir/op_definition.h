@@ -86,6 +86,9 @@ struct tn_op_definition {
   /// Identifiers of its inherent attributes, which are kept as properties.
   const tn_uref* properties;
   uint32_t property_count;
+  /// How many names behind them are older spellings of properties, in pairs: the older one, and the
+  /// one that it stands for. Source: MLIR, `operand_segment_sizes`.
+  uint32_t older_count;
   /// Its native properties in bytecode, as bytecode/property_layout.h spells them; NULL data when
   /// it does not say.
   tn_string_view native_layout;
@@ -116,13 +119,19 @@ static inline bool tn_op__has_trait(const tn_context* context, const tn_op_cell*
   return definition != NULL && (definition->traits & trait) != 0;
 }
 
-/// Whether ops of the definition, which may be NULL, keep the attribute `name` as a property.
-static inline bool tn_op_definition__has_property(const tn_op_definition* definition,
-                                                  tn_uref name) {
-  for (uint32_t i = 0; definition != NULL && i < definition->property_count; ++i) {
-    if (definition->properties[i] == name) return true;
+/// The name of the property that ops of the definition, which may be NULL, keep the attribute `name`
+/// as; 0 if it is none.
+static inline tn_uref tn_op_definition__property(const tn_op_definition* definition, tn_uref name) {
+  if (definition == NULL) return 0;
+  const tn_uref* names = definition->properties;
+  for (uint32_t i = 0; i < definition->property_count; ++i) {
+    if (names[i] == name) return name;
   }
-  return false;
+  names += definition->property_count;
+  for (uint32_t i = 0; i < definition->older_count; ++i) {
+    if (names[2 * i] == name) return names[2 * i + 1];
+  }
+  return 0;
 }
 
 /// What MLIR's trait SymbolTable checks once the regions are found right: one region with one

@@ -47,6 +47,11 @@ struct tn_services {
   tn_status (*print)(const tn_storage* storage, tn_write_fn write, void* user_data);
   void (*append_op)(const tn_context* context, tn_ref op, tn_text_buffer* text);
 
+  /// Brings what was just read of a dialect whose types and attributes are texts to the spelling
+  /// that the dialect prints, or refuses it with TN_INVALID_ARGUMENT, reported. NULL: all stay as
+  /// they were written.
+  tn_status (*respell)(const tn_storage** storage);
+
   // Of the schema room.
   /// Whether a dialect of that name is shipped.
   bool (*is_shipped)(tn_string_view name);

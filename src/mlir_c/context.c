@@ -15,6 +15,7 @@
 #include "dialects/dialects.h"
 #include "ir/dialect_table.h"
 #include "ir/services.h"
+#include "mlir_c/dialect_respell.h"
 #include "mlir_c/member.h"
 #include "mlir_c/object.h"
 #include "mlir_c/refuse.h"
@@ -68,14 +69,14 @@ static uint32_t take_number(void) {
       }
     }
   }
-  if (best != 0) tn_mc__contexts[best].number = best;
+  if (best != 0) __atomic_store_n(&tn_mc__contexts[best].number, best, __ATOMIC_RELAXED);
   pthread_mutex_unlock(&numbers_mutex);
   return best;
 }
 
 static void give_back_number(tn_mc_context* record) {
   pthread_mutex_lock(&numbers_mutex);
-  record->number = 0;
+  __atomic_store_n(&record->number, 0u, __ATOMIC_RELAXED);
   pthread_mutex_unlock(&numbers_mutex);
 }
 
@@ -86,6 +87,7 @@ static pthread_once_t services_once = PTHREAD_ONCE_INIT;
 static void make_services(void) {
   own_services = tn_dialects__services;
   own_services.forget_host = tn_mc__forget;
+  own_services.respell = tn_mc__respell;
 }
 
 /// Prints errors that nobody else dealt with, as MLIR does: the place if it is known, the words.

@@ -41,7 +41,7 @@ static bool read_storage(tn_string_view text, tn_mc_quant* out) {
   if (!tn_mc__read_integer((tn_string_view){text.data, text.size - rest.size}, &width)) {
     return false;
   }
-  out->width = width > 0 && width <= STORAGE_BITS_MAX ? (uint32_t)width : 0;
+  out->width = width > 0 && width <= TN_INTEGER_WIDTH_MAX ? (uint32_t)width : 0;
   out->minimum = tn_mc_quant__default_minimum(out->is_signed, out->width);
   out->maximum = tn_mc_quant__default_maximum(out->is_signed, out->width);
   if (out->width == 0 || rest.size == 0) return out->width != 0;
@@ -77,6 +77,8 @@ bool tn_mc_quant__read(tn_type type, tn_mc_quant* out_quant) {
   out_quant->parameters = tn_mc__trim(rest);
   if (!tn_mc__part(types, ':', 0, &part) || !read_storage(part, out_quant)) return false;
   if (!tn_mc__part(types, ':', 1, &part)) return true;
+  // A float: nothing that would be read by way of this again.
+  if (part.size == 0 || part.data[0] == '!') return false;
   out_quant->expressed = tn_mc__read_type(context, part);
   (void)!tn_mc__part(types, ':', 2, &out_quant->dimensions);
   return !tn_type_is_null(out_quant->expressed);

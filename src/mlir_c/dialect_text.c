@@ -12,7 +12,7 @@
 //===-- Making --------------------------------------------------------------------------------===//
 
 tn_mc_text tn_mc_text__begin(tn_context* context, const char* start) {
-  tn_mc_text text = {context, tn_text_buffer_make(&context->allocator)};
+  tn_mc_text text = {context, tn_text_buffer_make(&context->allocator), false};
   tn_mc_text__add(&text, start);
   return text;
 }
@@ -65,15 +65,20 @@ void tn_mc_text__add_attribute(tn_mc_text* text, tn_attribute attribute) {
   if (tn_attribute_print(attribute, append, &text->buffer) != TN_OK) text->buffer.failed = true;
 }
 
-MlirType tn_mc_text__type(tn_mc_text* text, const char* dialect) {
-  tn_type made = {NULL};
-  tn_status status = TN_OUT_OF_MEMORY;
+tn_status tn_mc_text__end_type(tn_mc_text* text, const char* dialect, tn_type* out_type) {
   const tn_string_view body = {text->buffer.data, text->buffer.size};
-  if (!text->buffer.failed) {
-    status = tn_opaque_type__get(text->context, tn_string_view_from(dialect), body, &made);
-  }
+  out_type->storage = NULL;
+  const tn_status status =
+      text->buffer.failed
+          ? tn_context__out_of_memory(text->context)
+          : tn_opaque_type__get(text->context, tn_string_view_from(dialect), body, out_type);
   tn_text_buffer_free(&text->buffer);
-  return tn_mc__made_type(status, &made);
+  return status;
+}
+
+MlirType tn_mc_text__type(tn_mc_text* text, const char* dialect) {
+  tn_type made;
+  return tn_mc__made_type(tn_mc_text__end_type(text, dialect, &made), &made);
 }
 
 MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_type type) {

@@ -20,6 +20,7 @@
 typedef struct tn_mc_text {
   tn_context* context;
   tn_text_buffer buffer;
+  bool was_refused;  ///< A part cannot be so, which was reported.
 } tn_mc_text;
 
 tn_mc_text tn_mc_text__begin(tn_context* context, const char* start);
@@ -34,6 +35,8 @@ void tn_mc_text__add_type(tn_mc_text* text, tn_type type);
 void tn_mc_text__add_attribute(tn_mc_text* text, tn_attribute attribute);
 /// The type (attribute) with that body; the text is given back. Null, reported, when memory is out.
 MlirType tn_mc_text__type(tn_mc_text* text, const char* dialect);
+TN_MUST_USE tn_status tn_mc_text__end_type(tn_mc_text* text, const char* dialect,
+                                           tn_type* out_type);
 MlirAttribute tn_mc_text__attribute(tn_mc_text* text, const char* dialect, tn_type type);
 /// One with a body that is at hand.
 MlirType tn_mc__text_type(tn_context* context, const char* dialect, const char* body);
@@ -67,8 +70,8 @@ MlirType tn_mc__text_type(tn_context* context, const char* dialect, const char* 
 tn_string_view tn_mc__type_parts(tn_type type);
 tn_string_view tn_mc__attribute_parts(tn_attribute attribute);
 
-/// Takes the text up to the next `separator` that is in no brackets and no string, or all of it, off
-/// the front of `*rest`, without the blanks around it. False, with nothing, at the end.
+/// Takes the text up to the next `separator` that is in no brackets and no string, or all of it,
+/// off the front of `*rest`, without the blanks around it. False, with nothing, at the end.
 bool tn_mc__next_part(tn_string_view* rest, char separator, tn_string_view* out_part);
 /// Part number `index` of those.
 bool tn_mc__part(tn_string_view text, char separator, size_t index, tn_string_view* out_part);

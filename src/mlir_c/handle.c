@@ -6,10 +6,17 @@
 
 #include "mlir_c/object.h"
 
-_Thread_local tn_mc_last_scope tn_mc__last_scope;
+_Thread_local tn_mc_last_scope tn_mc__last_scope TN_NEAR_THREAD_LOCAL;
+_Thread_local tn_mc_context* tn_mc__last_record TN_NEAR_THREAD_LOCAL = &tn_mc__contexts[0];
+
+tn_mc_context* tn_mc__record_slow(uint32_t number) {
+  tn_mc_context* record = &tn_mc__contexts[number <= TN_MC_CONTEXT_LAST ? number : 0];
+  tn_mc__last_record = record;
+  return record;
+}
 
 /// The cell of the context that the word at the word's reference lies in, whatever its kind.
-static bool find_around(tn_mc_word word, tn_mc_cell* out_cell, tn_cell_kind* out_kind) {
+static inline bool find_around(tn_mc_word word, tn_mc_cell* out_cell, tn_cell_kind* out_kind) {
   tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
   tn_context* context = tn_mc_context__live(record);
   const uint32_t reference = tn_mc_word__reference(word);
@@ -52,26 +59,27 @@ static bool is_operand_of(const tn_mc_cell* cell, tn_ref use) {
          (use - first) / 3 < tn_op__operand_count(cell->context, op);
 }
 
+/// Operands that outgrew their op: the array names it, and lives as long as it is the op's.
+static bool find_moved_use(tn_mc_use* it) {
+  const tn_ref owner = it->cell.words[1];
+  if (!tn_cells__holds(&it->cell.context->cells, owner, TN_CELL_OP)) return false;
+  it->cell.reference = owner;
+  it->cell.words = tn_cells__at(&it->cell.context->cells, owner);
+  return (tn_cell__generation(it->cell.words) & 1u) != 0 && is_operand_of(&it->cell, it->use);
+}
+
 bool tn_mc__find_use(tn_mc_word word, tn_mc_use* out_use) {
   tn_cell_kind kind;
-  *out_use = (tn_mc_use){.use = tn_mc_word__reference(word)};
-  if (!find_around(word, &out_use->cell, &kind)) return false;
-  if (kind == TN_CELL_AUX) {
-    // Operands that outgrew their op: the array names it, and lives as long as it is the op's.
-    const tn_ref owner = out_use->cell.words[1];
-    if (!tn_cells__holds(&out_use->cell.context->cells, owner, TN_CELL_OP)) return false;
-    out_use->cell.reference = owner;
-    out_use->cell.words = tn_cells__at(&out_use->cell.context->cells, owner);
-    kind = TN_CELL_OP;
-  }
-  return kind == TN_CELL_OP && (tn_cell__generation(out_use->cell.words) & 1u) != 0 &&
-         is_operand_of(&out_use->cell, out_use->use);
+  out_use->use = tn_mc_word__reference(word);
+  if (TN_UNLIKELY(!find_around(word, &out_use->cell, &kind))) return false;
+  if (TN_LIKELY(kind == TN_CELL_OP)) return is_operand_of(&out_use->cell, out_use->use);
+  return kind == TN_CELL_AUX && find_moved_use(out_use);
 }
 
 MlirOpOperand tn_mc__give_use(const tn_mc_context* record, tn_ref use) {
   if (use == 0) return (MlirOpOperand){NULL};
-  const tn_cells* cells = &record->context->cells;
-  const uint32_t* around = tn_cells__at(cells, tn_cells__cell_of(cells, use));
+  const tn_chunk_info* info = tn_cells__info(&record->context->cells, use);
+  const uint32_t* around = tn_chunk__at(info, tn_chunk__cell_of(info, use));
   const uint32_t generation = tn_cell__generation(around);
   return (MlirOpOperand){TN_MC_POINTER(tn_mc__word_of_cell(record, use, generation))};
 }

@@ -80,13 +80,14 @@ typedef struct tn_mc_thread_scope {
   tn_scope* scope;
 } tn_mc_thread_scope;
 
-/// What belongs to the number of a context.
+/// What belongs to the number of a context. Its size is a power of two, so that it is found by a
+/// shift; what every call reads stands in its first line of the cache.
 typedef struct tn_mc_context {
-  tn_context* context;  ///< NULL while the number is free. By __atomic builtins.
-  uint32_t generation;  ///< Of the context that has the number, or had it last.
+  _Alignas(128) tn_context* context;  ///< NULL while the number is free. By __atomic builtins.
+  uint32_t generation;                ///< Of the context that has the number, or had it last.
   uint32_t next_generation;
   uint32_t scope;         ///< The number of the root scope: what is only read is read through it.
-  uint32_t number;        ///< Its own.
+  uint32_t number;        ///< Its own; 0 while it is free. By __atomic builtins.
   uint32_t first_object;  ///< Of the blocks and regions of objects that stand in it; 0 for none.
   tn_mc_word unknown_location;
   pthread_mutex_t handler_mutex;  ///< Held while a handler of the client's runs; recursive.
@@ -103,9 +104,18 @@ typedef struct tn_mc_context {
 
 extern tn_mc_context tn_mc__contexts[1u << TN_MC_CONTEXT_BITS];
 
+/// The record that the thread looked at last; never NULL. A handle's number and reference come in
+/// one register, so a record that is looked up waits for the reference too; one that is only
+/// compared with does not, and the context's tables are at hand when the reference arrives.
+extern _Thread_local tn_mc_context* tn_mc__last_record TN_NEAR_THREAD_LOCAL;
+
+__attribute__((noinline)) tn_mc_context* tn_mc__record_slow(uint32_t number);
 /// The record of a number; that of a number out of range is one that is always free.
 static inline tn_mc_context* tn_mc__record(uint32_t number) {
-  return &tn_mc__contexts[TN_LIKELY(number <= TN_MC_CONTEXT_LAST) ? number : 0];
+  tn_mc_context* last = tn_mc__last_record;
+  TN_ASSUME(last != NULL);
+  if (TN_LIKELY(__atomic_load_n(&last->number, __ATOMIC_RELAXED) == number)) return last;
+  return tn_mc__record_slow(number);
 }
 static inline tn_context* tn_mc_context__live(const tn_mc_context* record) {
   return __atomic_load_n(&record->context, __ATOMIC_ACQUIRE);
@@ -124,7 +134,7 @@ typedef struct tn_mc_last_scope {
   uint32_t generation;
   tn_scope* scope;
 } tn_mc_last_scope;
-extern _Thread_local tn_mc_last_scope tn_mc__last_scope;
+extern _Thread_local tn_mc_last_scope tn_mc__last_scope TN_NEAR_THREAD_LOCAL;
 
 static inline tn_scope* tn_mc__scope(tn_mc_context* record) {
   const tn_mc_last_scope* last = &tn_mc__last_scope;
@@ -154,12 +164,17 @@ static inline tn_mc_context* tn_mc__find_context(tn_mc_word word) {
   return record;
 }
 
+/// The uniqued storage of the live `context` with that reference, or NULL.
+static inline const tn_storage* tn_mc__find_storage_in(const tn_context* context,
+                                                       uint32_t reference) {
+  // Bits that nobody gave out may name anything.
+  return tn_uniquer__find_at(&context->uniquer, reference);
+}
 /// The uniqued storage that the word names, or NULL.
 static inline const tn_storage* tn_mc__find_storage(tn_mc_word word) {
   const tn_mc_context* record = tn_mc__find_context(word);
   if (TN_UNLIKELY(record == NULL)) return NULL;
-  // Bits that nobody gave out may name anything.
-  return tn_uniquer__find_at(&record->context->uniquer, tn_mc_word__reference(word));
+  return tn_mc__find_storage_in(record->context, tn_mc_word__reference(word));
 }
 
 /// A cell of a context.
@@ -212,6 +227,56 @@ typedef struct tn_mc_use {
   tn_ref use;
 } tn_mc_use;
 bool tn_mc__find_use(tn_mc_word word, tn_mc_use* out_use);
+
+/// What the functions that make operations look up in, read once.
+typedef struct tn_mc_tables {
+  tn_mc_word bits;  ///< Of the context, above the reference.
+  tn_cell_tables cells;
+  uint64_t* const* storages;
+  size_t storage_chunks;
+} tn_mc_tables;
+static inline tn_mc_tables tn_mc__tables(const tn_context* context) {
+  const size_t chunks = __atomic_load_n(&context->uniquer.chunk_count, __ATOMIC_ACQUIRE);
+  return (tn_mc_tables){(tn_mc_word)context->host_number << TN_MC_GENERATION_SHIFT,
+                        tn_cells__tables(&context->cells),
+                        __atomic_load_n(&context->uniquer.bases, __ATOMIC_ACQUIRE), chunks};
+}
+/// The storage that the word names if it is one of that context, or NULL.
+static inline const tn_storage* tn_mc_tables__storage(const tn_mc_tables* tables, tn_mc_word word) {
+  const tn_mc_word reference = word ^ tables->bits;  // No larger than one, if it is of the context.
+  if (TN_UNLIKELY(reference >> TN_UNIQUER_CHUNK_SHIFT >= tables->storage_chunks ||
+                  reference <= TN_UNIQUER_CHUNK_MASK)) {
+    return NULL;
+  }
+  const tn_storage* storage =
+      (const tn_storage*)(const void*)(tables->storages[reference >> TN_UNIQUER_CHUNK_SHIFT] +
+                                       (reference & TN_UNIQUER_CHUNK_MASK));
+  return TN_LIKELY(storage->self == reference) ? storage : NULL;
+}
+/// The cell of `kind` that the word names if it is one of that context, or NULL.
+static inline uint32_t* tn_mc_tables__cell(const tn_mc_tables* tables, tn_mc_word word,
+                                           tn_cell_kind kind) {
+  uint32_t* words;
+  if (TN_UNLIKELY((word ^ tables->bits) >> TN_MC_CONTEXT_SHIFT != 0 ||
+                  !tn_scope__reach_cell_in(tables->cells, tn_mc_word__reference(word),
+                                           tn_mc_word__generation(word), kind, &words))) {
+    return NULL;
+  }
+  return words;
+}
+/// The value that the word names, if it is one of that context, and no result but the first of an
+/// op with short counts; else 0.
+static inline tn_ref tn_mc_tables__value(const tn_mc_tables* tables, tn_mc_word word) {
+  const tn_ref value = tn_mc_word__reference(word);
+  if (tn_value__is_argument(value)) {
+    return tn_mc_tables__cell(tables, word - 1, TN_CELL_ARGUMENT) == NULL ? 0 : value;
+  }
+  const tn_op_cell* op = (const tn_op_cell*)(const void*)tn_mc_tables__cell(
+      tables, word - TN_OP_HEADER_WORDS, TN_CELL_OP);
+  const bool is_first =
+      TN_LIKELY(op != NULL && (op->counts & TN_OP_LONG) == 0 && (op->counts & 0xffu) != 0);
+  return is_first ? value : 0;
+}
 
 //===-- Handles for things --------------------------------------------------------------------===//
 

@@ -51,7 +51,7 @@ bool mlirOperationHasInherentAttributeByName(MlirOperation op, MlirStringRef nam
   tn_identifier identifier;
   if (definition != NULL &&
       tn_identifier_find(cell.context, tn_mc__view(name), &identifier) == TN_OK &&
-      tn_op_definition__has_property(definition, identifier.storage->self)) {
+      tn_op_definition__property(definition, identifier.storage->self) != 0) {
     return true;
   }
   return find(&cell, 0, tn_shape__property_count(shape_of(&cell)), name).ptr != NULL;

@@ -7,6 +7,7 @@
 
 #include "ir/call_out.h"
 #include "ir/op_definition.h"
+#include "ir/walk.h"
 #include "mlir_c/ir.h"
 
 static inline tn_block_cell* block_of(const tn_mc_place* place) {
@@ -157,9 +158,37 @@ static void place_op(const tn_mc_place* place, const tn_mc_cell* op, tn_ref befo
   }
 }
 
+/// The usual case: a detached op without regions goes to the end of a block that has ops.
+static inline bool append_usual(MlirBlock block, MlirOperation operation) {
+  const tn_mc_word word = TN_MC_WORD(operation);
+  tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
+  if (TN_UNLIKELY(tn_mc_context__live(record) == NULL || tn_call_out__reader != NULL)) return false;
+  const tn_mc_tables tables = tn_mc__tables(record->context);
+  tn_op_cell* op = (tn_op_cell*)(void*)tn_mc_tables__cell(&tables, word, TN_CELL_OP);
+  tn_ref to = tn_mc_word__reference(TN_MC_WORD(block));
+  const tn_block_cell* cell;
+  if (tn_mc_word__context(TN_MC_WORD(block)) == TN_MC_OBJECT_NUMBER) {
+    tn_mc_place place;
+    if (!tn_mc__find_block(TN_MC_WORD(block), &place) || place.cell.record != record) return false;
+    cell = block_of(&place);
+    to = place.cell.reference;
+  } else {
+    cell =
+        (const tn_block_cell*)(void*)tn_mc_tables__cell(&tables, TN_MC_WORD(block), TN_CELL_BLOCK);
+  }
+  if (op == NULL || cell == NULL || cell->last_op == 0 || op->block != 0 ||
+      (op->counts & TN_OP_MAY_HOLD) != 0) {
+    return false;
+  }
+  tn_shard* shard = tn_mc__shard(record);
+  if (shard != NULL) tn_op__append(shard, tn_mc_word__reference(word), op, to);
+  return shard != NULL;
+}
+
 void mlirBlockAppendOwnedOperation(MlirBlock block, MlirOperation operation) {
   tn_mc_place place;
   tn_mc_cell op;
+  if (TN_LIKELY(append_usual(block, operation))) return;
   if (take_both(__func__, block, operation, &place, &op)) place_op(&place, &op, 0);
 }
 

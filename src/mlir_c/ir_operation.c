@@ -76,18 +76,18 @@ void mlirOperationSetLocation(MlirOperation op, MlirLocation loc) {
 }
 
 /// Names of operations as identifiers, by the thread that asked for them last.
-#define NAME_CACHE_SIZE 64u
+#define NAME_CACHE_SIZE 8u
 typedef struct cached_name {
   uint32_t context;  ///< Its host number.
   tn_uref name;
   const tn_storage* identifier;
 } cached_name;
-static _Thread_local cached_name cached_names[NAME_CACHE_SIZE];
+static _Thread_local cached_name cached_names[NAME_CACHE_SIZE] TN_NEAR_THREAD_LOCAL;
 
 MlirIdentifier mlirOperationGetName(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirIdentifier){NULL})
   const tn_uref name = tn_op__shape(cell.context, op_of(&cell))->operation_name;
-  cached_name* cached = &cached_names[name % NAME_CACHE_SIZE];
+  cached_name* cached = &cached_names[(name ^ name >> 5) % NAME_CACHE_SIZE];
   if (TN_UNLIKELY(cached->name != name || cached->context != cell.context->host_number)) {
     tn_identifier identifier;
     const tn_string_view text = tn_op__name_text(cell.context, op_of(&cell));
@@ -111,14 +111,33 @@ MlirOperation mlirOperationGetParentOperation(MlirOperation op) {
   return tn_mc__give_op(cell.record, tn_op__parent(cell.context, op_of(&cell)));
 }
 
+__attribute__((noinline)) static MlirOperation next_slow(MlirOperation op, const char* function) {
+  tn_mc_cell cell;
+  if (!tn_mc__find_op(TN_MC_WORD(op), &cell)) {
+    tn_mc__refuse_handle(function, "operation", TN_MC_WORD(op), NULL);
+  }
+  return (MlirOperation){NULL};  // Else it is the last one, or stands in no block.
+}
+
+/// What loops over blocks are made of.
 MlirOperation mlirOperationGetNextInBlock(MlirOperation op) {
-  TN_MC_TAKE_OP(cell, op, (MlirOperation){NULL})
-  const tn_ref next = op_of(&cell)->next;
-  if (TN_UNLIKELY(next == 0 || op_of(&cell)->block == 0)) return (MlirOperation){NULL};
-  const uint32_t* words = tn_cells__at(&cell.context->cells, next);
-  __builtin_prefetch((const char*)words + TN_WALK_PREFETCH_BYTES);
-  return (MlirOperation){
-      TN_MC_POINTER(tn_mc__word_of_cell(cell.record, next, tn_cell__generation(words)))};
+  const tn_mc_word word = TN_MC_WORD(op);
+  const tn_context* context = tn_mc_context__live(tn_mc__record(tn_mc_word__context(word)));
+  if (TN_UNLIKELY(context == NULL)) return next_slow(op, __func__);
+  const tn_cell_tables tables = tn_cells__tables(&context->cells);
+  uint32_t* words;
+  if (TN_UNLIKELY(!tn_scope__reach_cell_in(tables, tn_mc_word__reference(word),
+                                           tn_mc_word__generation(word), TN_CELL_OP, &words))) {
+    return next_slow(op, __func__);
+  }
+  const tn_op_cell* cell = (const tn_op_cell*)(const void*)words;
+  const tn_ref next = cell->next;
+  if (TN_UNLIKELY(next == 0 || cell->block == 0)) return next_slow(op, __func__);
+  const uint32_t* next_words = tn_cell_tables__at(tables, next);
+  __builtin_prefetch((const char*)next_words + TN_WALK_PREFETCH_BYTES);
+  const tn_mc_word number = word >> TN_MC_CONTEXT_SHIFT << TN_MC_CONTEXT_SHIFT;
+  return (MlirOperation){TN_MC_POINTER(
+      number | (tn_mc_word)tn_cell__generation(next_words) << TN_MC_GENERATION_SHIFT | next)};
 }
 
 static void move(const char* function, MlirOperation op, MlirOperation other,

@@ -11,6 +11,7 @@
 
 #include "ir/op_definition.h"
 #include "ir/shape.h"
+#include "mlir_c/context.h"
 #include "mlir_c/ir.h"
 
 //===-- Arrays --------------------------------------------------------------------------------===//
@@ -22,7 +23,7 @@ typedef struct kept_arrays {
   void* items[KEPT_ARRAYS];
   unsigned count;
 } kept_arrays;
-static _Thread_local kept_arrays kept;
+static _Thread_local kept_arrays kept TN_NEAR_THREAD_LOCAL;
 
 void tn_mc__drop_arrays(void) {
   while (kept.count != 0) free(kept.items[--kept.count]);
@@ -31,17 +32,16 @@ void tn_mc__drop_arrays(void) {
 static void* new_array(size_t bytes) {
   if (TN_LIKELY(bytes <= KEPT_BYTES)) {
     if (TN_LIKELY(kept.count != 0)) return kept.items[--kept.count];
-    return malloc(KEPT_BYTES);
+    bytes = KEPT_BYTES;
   }
+  (void)tn_mc__thread();  // Whose end drops what is kept.
   return malloc(bytes);
 }
 
 /// An array of a client's may be smaller than those of this file.
-static void free_array(void* array) {
+static inline void free_array(void* array) {
   if (array == NULL) return;
-  const size_t size = malloc_usable_size(array);
-  if (TN_LIKELY(kept.count < KEPT_ARRAYS && size >= KEPT_BYTES && size <= 8 * KEPT_BYTES)) {
-    (void)tn_mc__thread();  // Whose end drops it.
+  if (TN_LIKELY(kept.count < KEPT_ARRAYS && malloc_usable_size(array) >= KEPT_BYTES)) {
     kept.items[kept.count++] = array;
   } else {
     free(array);
@@ -63,39 +63,56 @@ static void destroy_regions(intptr_t count, const MlirRegion* regions) {
 }
 
 /// Has no operation be made of the state, which lacks something: its location goes.
-static bool spoil(const char* function, MlirOperationState* state, const char* why) {
+static void* spoil(const char* function, MlirOperationState* state, const char* why) {
   tn_mc__refuse(function, NULL, why);
   state->location.ptr = NULL;
-  return false;
+  return NULL;
 }
 
-/// Appends `n` items of `size` bytes. What cannot be (a number that is none, lack of memory) leaves
-/// the array as it is, and is refused together with the operation.
-static bool append(const char* function, MlirOperationState* state, void** array, intptr_t* count,
-                   intptr_t n, size_t size, const void* items) {
-  if (n == 0) return true;
-  if (TN_UNLIKELY(n < 0 || n >= TN_MC_COUNT_MAX || *count < 0 || *count >= TN_MC_COUNT_MAX)) {
+/// Makes room for `n` items of `size` bytes behind `count`. NULL, and the state is spoilt, if that
+/// cannot be.
+__attribute__((noinline)) static void* grow_array(const char* function, MlirOperationState* state,
+                                                  void* array, intptr_t count, intptr_t n,
+                                                  size_t size) {
+  const size_t bytes = ((size_t)count + (size_t)n) * size;
+  void* grown = array;
+  if (n < 0 || n >= TN_MC_COUNT_MAX || count < 0 || count >= TN_MC_COUNT_MAX) {
     return spoil(function, state, "that is no number of items");
   }
-  if (TN_UNLIKELY(items == NULL)) return spoil(function, state, "the items are null");
-  const size_t old = (size_t)*count * size;
-  const size_t added = (size_t)n * size;
-  void* grown = *array;
-  if (TN_LIKELY(grown == NULL)) {
-    grown = new_array(added);
-  } else if (malloc_usable_size(grown) < old + added) {
-    grown = realloc(grown, 2 * (old + added));
+  if (grown == NULL) {
+    grown = new_array(bytes);
+  } else if (malloc_usable_size(grown) < bytes) {
+    grown = realloc(grown, 2 * bytes);
   }
-  if (TN_UNLIKELY(grown == NULL)) return spoil(function, state, "memory is out");
-  memcpy((char*)grown + old, items, added);
-  *array = grown;
+  return grown == NULL ? spoil(function, state, "memory is out") : grown;
+}
+
+/// Appends `n` items, which are made of `words` words. What cannot be leaves the array as it is,
+/// and is refused together with the operation.
+__attribute__((always_inline)) static inline bool append(const char* function,
+                                                         MlirOperationState* state, void** array,
+                                                         intptr_t* count, intptr_t n, size_t words,
+                                                         const void* items) {
+  if (n == 0) return true;
+  uint64_t* to = *array;
+  const size_t size = words * sizeof(uint64_t);
+  if (TN_UNLIKELY(items == NULL)) return spoil(function, state, "the items are null") != NULL;
+  if (TN_LIKELY(to == NULL && (size_t)n <= KEPT_BYTES / size && kept.count != 0)) {
+    to = kept.items[--kept.count];
+  } else {
+    to = grow_array(function, state, to, *count, n, size);
+    if (to == NULL) return false;
+  }
+  *array = to;
+  to += (size_t)*count * words;
+  for (size_t i = 0; i < (size_t)n * words; ++i) to[i] = ((const uint64_t*)items)[i];
   *count += n;
   return true;
 }
 
-#define APPEND(state, counter, field, items)                                                     \
-  append(__func__, state, (void**)&(state)->field, &(state)->counter, n, sizeof *(state)->field, \
-         items)
+#define APPEND(state, counter, field, items)                             \
+  append(__func__, state, (void**)&(state)->field, &(state)->counter, n, \
+         sizeof *(state)->field / sizeof(uint64_t), items)
 
 MlirOperationState mlirOperationStateGet(MlirStringRef name, MlirLocation loc) {
   return (MlirOperationState){.name = name, .location = loc};
@@ -147,10 +164,10 @@ static void free_arrays(MlirOperationState* state) {
 typedef struct last_name {
   uint32_t context;  ///< Its host number.
   size_t size;
-  char text[64];
+  char text[48];
   tn_operation_name name;
 } last_name;
-static _Thread_local last_name last;
+static _Thread_local last_name last TN_NEAR_THREAD_LOCAL;
 
 static inline bool is_last_name(const tn_context* context, MlirStringRef text) {
   return TN_LIKELY(last.context == context->host_number && last.size == text.length &&
@@ -364,7 +381,8 @@ static MlirOperation create(draft* it, MlirOperationState* state, const char* fu
 
 /// The shape that the shard found last, if it is that of the state. `values` gets the attributes in
 /// its order.
-static inline const tn_shape_payload* usual_shape(const tn_shard* shard, tn_operation_name name,
+static inline const tn_shape_payload* usual_shape(const tn_shard* shard, const tn_mc_tables* tables,
+                                                  tn_operation_name name,
                                                   const MlirOperationState* state,
                                                   tn_uref values[USUAL_ATTRIBUTES]) {
   const tn_shape_payload* shape = shard->last_shape;
@@ -379,13 +397,11 @@ static inline const tn_shape_payload* usual_shape(const tn_shard* shard, tn_oper
                            definition->add_defaults != NULL)) {
     return NULL;
   }
-  const tn_mc_word context = tn_mc__word_of_context(shard->context);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     const MlirNamedAttribute* attribute = &state->attributes[i];
-    const tn_storage* value = tn_mc__find_storage(TN_MC_WORD(attribute->attribute));
-    if (TN_MC_WORD(attribute->name) != (context | (shape->keys[i] & TN_UREF_MASK)) ||
-        value == NULL || (TN_MC_WORD(attribute->attribute) ^ context) >> 32 != 0 ||
-        value->kind < TN_STORAGE_ATTRIBUTE_BASE || value->kind >= TN_STORAGE_OPERATION_NAME) {
+    const tn_storage* value = tn_mc_tables__storage(tables, TN_MC_WORD(attribute->attribute));
+    if (TN_MC_WORD(attribute->name) != (tables->bits | (shape->keys[i] & TN_UREF_MASK)) ||
+        value == NULL || !tn_mc__is_attribute(value)) {
       return NULL;
     }
     values[i] = value->self;
@@ -393,14 +409,11 @@ static inline const tn_shape_payload* usual_shape(const tn_shard* shard, tn_oper
   return shape;
 }
 
-static inline bool usual_operands(const tn_mc_context* record, const MlirOperationState* state,
+static inline bool usual_operands(const tn_mc_tables* tables, const MlirOperationState* state,
                                   tn_ref operands[USUAL_OPERANDS]) {
   for (intptr_t i = 0; i < state->nOperands; ++i) {
-    tn_mc_value value;
-    if (!tn_mc__find_value(TN_MC_WORD(state->operands[i]), &value) || value.cell.record != record) {
-      return false;
-    }
-    operands[i] = value.value;
+    operands[i] = tn_mc_tables__value(tables, TN_MC_WORD(state->operands[i]));
+    if (operands[i] == 0) return false;
   }
   return true;
 }
@@ -416,7 +429,6 @@ static MlirOperation create_usual(tn_mc_context* record, const MlirOperationStat
                                   uint32_t location) {
   const MlirOperation none = {NULL};
   tn_shard* shard = tn_mc__shard(record);
-  tn_operation_name name;
   tn_ref operands[USUAL_OPERANDS];
   tn_uref values[USUAL_ATTRIBUTES];
   const tn_storage* type = NULL;
@@ -424,15 +436,12 @@ static MlirOperation create_usual(tn_mc_context* record, const MlirOperationStat
       !is_last_name(record->context, state->name)) {
     return none;
   }
-  name = last.name;
-  const tn_shape_payload* shape = usual_shape(shard, name, state, values);
-  if (shape == NULL || !usual_operands(record, state, operands)) return none;
+  const tn_mc_tables tables = tn_mc__tables(record->context);
+  const tn_shape_payload* shape = usual_shape(shard, &tables, last.name, state, values);
+  if (shape == NULL || !usual_operands(&tables, state, operands)) return none;
   if (state->nResults != 0) {
-    type = tn_mc__find_storage(TN_MC_WORD(state->results[0]));
-    if (type == NULL || type->kind >= TN_STORAGE_ATTRIBUTE_BASE ||
-        type->context != record->context) {
-      return none;
-    }
+    type = tn_mc_tables__storage(&tables, TN_MC_WORD(state->results[0]));
+    if (type == NULL || !tn_mc__is_type(type)) return none;
   }
   const uint32_t results = (uint32_t)state->nResults;
   const uint32_t count = (uint32_t)state->nOperands;

@@ -2,8 +2,8 @@
 //
 // TypeIDs of registered ops: MLIR has one for each class of ops, here each name has one.
 //
-// Names get theirs when somebody asks for the first time. They are for all contexts and stay for the
-// life of the process, as what clients key by them does.
+// Names get theirs when somebody asks for the first time. They are for all contexts and stay for
+// the life of the process, as what clients key by them does.
 
 #include <stdlib.h>
 

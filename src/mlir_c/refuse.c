@@ -134,40 +134,30 @@ static const tn_storage* take(const char* function, const char* kind, tn_mc_word
   return storage;
 }
 
-static bool is_type(const tn_storage* storage) { return storage->kind < TN_STORAGE_ATTRIBUTE_BASE; }
-static bool is_attribute(const tn_storage* storage) {
-  return storage->kind >= TN_STORAGE_ATTRIBUTE_BASE && storage->kind < TN_STORAGE_OPERATION_NAME;
-}
-
-bool tn_mc__take_type(const char* function, MlirType handle, tn_type* out_type) {
+bool tn_mc__take_type_slow(const char* function, MlirType handle, tn_type* out_type) {
   const tn_storage* storage = take(function, "type", TN_MC_WORD(handle));
   if (TN_UNLIKELY(storage == NULL)) return false;
   *out_type = (tn_type){storage};
-  if (TN_LIKELY(is_type(storage))) return true;
+  if (TN_LIKELY(tn_mc__is_type(storage))) return true;
   tn_mc__refuse(function, tn_storage_context(storage), "the type is no type");
   return false;
 }
 
-bool tn_mc__take_attribute(const char* function, MlirAttribute handle,
-                           tn_attribute* out_attribute) {
+bool tn_mc__take_attribute_slow(const char* function, MlirAttribute handle,
+                                tn_attribute* out_attribute) {
   const tn_storage* storage = take(function, "attribute", TN_MC_WORD(handle));
   if (TN_UNLIKELY(storage == NULL)) return false;
   *out_attribute = (tn_attribute){storage};
-  if (TN_LIKELY(is_attribute(storage))) return true;
+  if (TN_LIKELY(tn_mc__is_attribute(storage))) return true;
   tn_mc__refuse(function, tn_storage_context(storage), "the attribute is no attribute");
   return false;
 }
 
-bool tn_mc__take_location(const char* function, MlirLocation handle, tn_location* out_location) {
-  const tn_mc_word word = TN_MC_WORD(handle);
-  const tn_mc_context* record = tn_mc__find_context(word);
-  if (TN_LIKELY(record != NULL && word == record->unknown_location)) {
-    *out_location = tn_location_unknown(record->context);
-    return true;
-  }
-  const tn_storage* storage = take(function, "location", word);
+bool tn_mc__take_location_slow(const char* function, MlirLocation handle,
+                               tn_location* out_location) {
+  const tn_storage* storage = take(function, "location", TN_MC_WORD(handle));
   if (TN_UNLIKELY(storage == NULL)) return false;
-  if (TN_LIKELY(is_attribute(storage))) {
+  if (TN_LIKELY(tn_mc__is_attribute(storage))) {
     *out_location = tn_location_from_attribute((tn_attribute){storage});
     if (!tn_location_is_null(*out_location)) return true;
   }
@@ -175,12 +165,12 @@ bool tn_mc__take_location(const char* function, MlirLocation handle, tn_location
   return false;
 }
 
-bool tn_mc__take_identifier(const char* function, MlirIdentifier handle,
-                            tn_identifier* out_identifier) {
+bool tn_mc__take_identifier_slow(const char* function, MlirIdentifier handle,
+                                 tn_identifier* out_identifier) {
   const tn_storage* storage = take(function, "identifier", TN_MC_WORD(handle));
   if (TN_UNLIKELY(storage == NULL)) return false;
   *out_identifier = (tn_identifier){storage};
-  if (TN_LIKELY(is_attribute(storage))) return true;
+  if (TN_LIKELY(tn_mc__is_attribute(storage))) return true;
   tn_mc__refuse(function, tn_storage_context(storage), "the identifier is no identifier");
   return false;
 }

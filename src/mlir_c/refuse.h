@@ -61,12 +61,53 @@ void tn_mc__refuse_format(const char* function, tn_context* context, const char*
     return none;                                                        \
   }
 
-/// Uniqued things, as the library's own.
-bool tn_mc__take_type(const char* function, MlirType handle, tn_type* out_type);
-bool tn_mc__take_attribute(const char* function, MlirAttribute handle, tn_attribute* out_attribute);
-bool tn_mc__take_location(const char* function, MlirLocation handle, tn_location* out_location);
-bool tn_mc__take_identifier(const char* function, MlirIdentifier handle,
-                            tn_identifier* out_identifier);
+/// Uniqued things, as the library's own. The slow halves say what is wrong.
+bool tn_mc__take_type_slow(const char* function, MlirType handle, tn_type* out_type);
+bool tn_mc__take_attribute_slow(const char* function, MlirAttribute handle,
+                                tn_attribute* out_attribute);
+bool tn_mc__take_location_slow(const char* function, MlirLocation handle,
+                               tn_location* out_location);
+bool tn_mc__take_identifier_slow(const char* function, MlirIdentifier handle,
+                                 tn_identifier* out_identifier);
+
+static inline bool tn_mc__is_type(const tn_storage* storage) {
+  return storage->kind < TN_STORAGE_ATTRIBUTE_BASE;
+}
+static inline bool tn_mc__is_attribute(const tn_storage* storage) {
+  return (unsigned)storage->kind - TN_STORAGE_ATTRIBUTE_BASE <
+         TN_STORAGE_OPERATION_NAME - TN_STORAGE_ATTRIBUTE_BASE;
+}
+
+static inline bool tn_mc__take_type(const char* function, MlirType handle, tn_type* out_type) {
+  out_type->storage = tn_mc__find_storage(TN_MC_WORD(handle));
+  if (TN_LIKELY(out_type->storage != NULL && tn_mc__is_type(out_type->storage))) return true;
+  return tn_mc__take_type_slow(function, handle, out_type);
+}
+static inline bool tn_mc__take_attribute(const char* function, MlirAttribute handle,
+                                         tn_attribute* out_attribute) {
+  out_attribute->storage = tn_mc__find_storage(TN_MC_WORD(handle));
+  if (TN_LIKELY(out_attribute->storage != NULL && tn_mc__is_attribute(out_attribute->storage))) {
+    return true;
+  }
+  return tn_mc__take_attribute_slow(function, handle, out_attribute);
+}
+static inline bool tn_mc__take_identifier(const char* function, MlirIdentifier handle,
+                                          tn_identifier* out_identifier) {
+  out_identifier->storage = tn_mc__find_storage(TN_MC_WORD(handle));
+  if (TN_LIKELY(out_identifier->storage != NULL && tn_mc__is_attribute(out_identifier->storage))) {
+    return true;
+  }
+  return tn_mc__take_identifier_slow(function, handle, out_identifier);
+}
+static inline bool tn_mc__take_location(const char* function, MlirLocation handle,
+                                        tn_location* out_location) {
+  const tn_mc_context* record = tn_mc__find_context(TN_MC_WORD(handle));
+  if (TN_LIKELY(record != NULL && TN_MC_WORD(handle) == record->unknown_location)) {
+    *out_location = (tn_location){record->context, 0};
+    return true;
+  }
+  return tn_mc__take_location_slow(function, handle, out_location);
+}
 
 #define TN_MC_TAKE_TYPE(type, handle, none) \
   tn_type type;                             \

@@ -434,10 +434,21 @@ static tn_status load_parts(const tn_schema_source* source, tn_op_schema* schema
   return load_successors(source, schema);
 }
 
+/// The identifiers of a property of segments, the older spelling first.
+static tn_status get_segments(const tn_schema_source* source, const char* name, const char* older,
+                              tn_uref out_pair[2]) {
+  tn_identifier identifier;
+  TN_TRY(tn_identifier_get(source->context, tn_string_view_from(older), &identifier));
+  out_pair[0] = tn_identifier__ref(identifier);
+  TN_TRY(tn_identifier_get(source->context, tn_string_view_from(name), &identifier));
+  out_pair[1] = tn_identifier__ref(identifier);
+  return TN_OK;
+}
+
 /// Names of inherent attributes, the sizes of segments among them.
 static tn_status collect_properties(const tn_schema_source* source, tn_op_schema* schema) {
   tn_uref* properties =
-      tn_arena__take(&source->dialect->arena, (schema->attribute_count + 2) * sizeof *properties);
+      tn_arena__take(&source->dialect->arena, (schema->attribute_count + 6) * sizeof *properties);
   if (properties == NULL) return tn_schema__out_of_memory(source);
   uint32_t count = 0;
   for (uint32_t i = 0; i < schema->attribute_count; ++i) {
@@ -446,19 +457,23 @@ static tn_status collect_properties(const tn_schema_source* source, tn_op_schema
       schema->base.add_defaults = tn_op_schema__next_default;
     }
   }
-  tn_identifier identifier;
+  tn_uref older[4];
+  uint32_t older_count = 0;
   if ((schema->flags & TN_SCHEMA_SEGMENTED_OPERANDS) != 0) {
-    TN_TRY(tn_identifier_get(source->context, tn_string_view_from("operandSegmentSizes"),
-                             &identifier));
-    schema->operand_segments = properties[count++] = tn_identifier__ref(identifier);
+    TN_TRY(get_segments(source, "operandSegmentSizes", "operand_segment_sizes", older));
+    schema->operand_segments = properties[count++] = older[1];
+    ++older_count;
   }
   if ((schema->flags & TN_SCHEMA_SEGMENTED_RESULTS) != 0) {
-    TN_TRY(
-        tn_identifier_get(source->context, tn_string_view_from("resultSegmentSizes"), &identifier));
-    schema->result_segments = properties[count++] = tn_identifier__ref(identifier);
+    tn_uref* pair = older + 2 * older_count;
+    TN_TRY(get_segments(source, "resultSegmentSizes", "result_segment_sizes", pair));
+    schema->result_segments = properties[count++] = pair[1];
+    ++older_count;
   }
+  memcpy(properties + count, older, 2 * older_count * sizeof *older);
   schema->base.properties = properties;
   schema->base.property_count = count;
+  schema->base.older_count = older_count;
   return TN_OK;
 }
 

@@ -167,9 +167,9 @@ tn_status tn_op_set_attribute(tn_op op, tn_identifier name, tn_attribute value) 
     return TN_OK;
   }
   const tn_op_definition* definition = tn_op_definition__of(it.context, cell);
-  const tn_uref reference = name.storage->self;
-  const tn_uref flag = tn_op_definition__has_property(definition, reference) ? TN_UREF_FLAG : 0;
-  return tn_op__set_attribute(it.scope->shard, op.slot, reference | flag, value.storage->self);
+  const tn_uref property = tn_op_definition__property(definition, name.storage->self);
+  const tn_uref key = property == 0 ? name.storage->self : property | TN_UREF_FLAG;
+  return tn_op__set_attribute(it.scope->shard, op.slot, key, value.storage->self);
 }
 
 static tn_status remove_with_flag(tn_op op, tn_identifier name, tn_uref flag) {

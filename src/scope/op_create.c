@@ -145,9 +145,8 @@ static inline void mark_properties(draft* it) {
   if (TN_LIKELY(definition == NULL || definition->property_count == 0)) return;
   tn_attribute_entry* entries = it->entries + it->state->property_count;
   for (size_t i = 0; i < it->state->attribute_count; ++i) {
-    if (tn_op_definition__has_property(definition, entries[i].name)) {
-      entries[i].name |= TN_UREF_FLAG;
-    }
+    const tn_uref property = tn_op_definition__property(definition, entries[i].name);
+    if (property != 0) entries[i].name = property | TN_UREF_FLAG;
   }
 }
 

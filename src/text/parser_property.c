@@ -15,13 +15,14 @@ static bool is_named(const tn_named_attribute* attribute, const char* name) {
   return tn_string_view_equal(tn_identifier_text(attribute->name), tn_string_view_from(name));
 }
 
-static bool is_inherent(const tn_parser* parser, const tn_op_frame* frame,
-                        const tn_named_attribute* attribute) {
-  if (frame->name == parser->module_name) {
-    return is_named(attribute, "sym_name") || is_named(attribute, "sym_visibility");
-  }
+/// The property that the attribute is; 0 if it is none.
+static tn_uref property_of(const tn_parser* parser, const tn_op_frame* frame,
+                           const tn_named_attribute* attribute) {
   const tn_uref name = tn_identifier__ref(attribute->name);
-  return tn_op_definition__has_property(frame->definition, name);
+  if (frame->name == parser->module_name) {
+    return is_named(attribute, "sym_name") || is_named(attribute, "sym_visibility") ? name : 0;
+  }
+  return tn_op_definition__property(frame->definition, name);
 }
 
 /// The property of the op that has this key; NULL if it has none so far.
@@ -34,10 +35,9 @@ static tn_attribute_entry* find_entry(const tn_parser* parser, const tn_op_frame
   return NULL;
 }
 
-static tn_status put_inherent(tn_parser* parser, const tn_op_frame* frame,
-                              const tn_named_attribute* attribute, bool replace) {
-  const tn_attribute_entry entry = {tn_identifier__ref(attribute->name) | TN_UREF_FLAG,
-                                    tn_attribute__ref(attribute->value)};
+static tn_status put_inherent(tn_parser* parser, const tn_op_frame* frame, tn_uref name,
+                              tn_attribute value, bool replace) {
+  const tn_attribute_entry entry = {name | TN_UREF_FLAG, tn_attribute__ref(value)};
   tn_attribute_entry* before = find_entry(parser, frame, entry.name);
   if (before == NULL) {
     return tn_parser__push(parser, &parser->entries, &entry, sizeof entry);
@@ -115,9 +115,10 @@ tn_status tn_parser__take_attributes(tn_parser* parser, tn_op_frame* frame, size
                         (frame->definition->traits & TN_OP_TRAIT_ATTRIBUTES_STAY) == 0;
   for (size_t i = 0; i < count; ++i) {
     const tn_named_attribute attribute = ((const tn_named_attribute*)parser->named.items)[base + i];
-    if (is_known && may_move && is_inherent(parser, frame, &attribute)) {
+    const tn_uref property = is_known && may_move ? property_of(parser, frame, &attribute) : 0;
+    if (property != 0) {
       if (is_module && properties) check_module_property(frame, &attribute);
-      TN_TRY(put_inherent(parser, frame, &attribute, replace));
+      TN_TRY(put_inherent(parser, frame, property, attribute.value, replace));
     } else if (!(is_known && properties)) {
       // MLIR drops what a registered op has no property for.
       const tn_attribute_entry entry = {tn_identifier__ref(attribute.name) | flag,

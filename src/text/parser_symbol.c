@@ -8,6 +8,7 @@
 // LangRef, "Dialect Types", "Dialect Attribute Values".
 
 #include "ir/dialect_table.h"
+#include "ir/services.h"
 #include "text/opaque_text.h"
 #include "text/syntax.h"
 
@@ -259,6 +260,15 @@ static tn_status is_allowed(tn_parser* parser, tn_string_view dialect, bool* out
   return TN_OK;
 }
 
+/// As its dialect spells it, if the context knows (services.h).
+static tn_status respell(tn_parser* parser, const tn_storage** storage) {
+  const tn_services* services = parser->context->services;
+  if (TN_LIKELY(services->respell == NULL)) return TN_OK;
+  const tn_status status = services->respell(storage);
+  if (status != TN_OK) *storage = NULL;
+  return status;
+}
+
 //===-- Types ---------------------------------------------------------------------------------===//
 
 static tn_status unregistered_type(tn_parser* parser, const symbol* it) {
@@ -286,8 +296,9 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   TN_TRY(is_allowed(parser, it.dialect, &allowed));
   if (!allowed) return unregistered_type(parser, &it);
   TN_TRY(replace_aliases(parser, &it.body));
-  return tn_parser__checked(parser, it.at,
-                            tn_opaque_type__get(parser->context, it.dialect, it.body, out_type));
+  tn_status status = tn_opaque_type__get(parser->context, it.dialect, it.body, out_type);
+  if (status == TN_OK) status = respell(parser, &out_type->storage);
+  return tn_parser__checked(parser, it.at, status);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -334,9 +345,10 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
   TN_TRY(is_allowed(parser, it->dialect, &allowed));
   if (!allowed) return unregistered_attribute(parser, it, type);
   TN_TRY(replace_aliases(parser, &it->body));
-  return tn_parser__checked(
-      parser, it->at,
-      tn_opaque_attribute__get(parser->context, it->dialect, it->body, type, out_attribute));
+  tn_status status =
+      tn_opaque_attribute__get(parser->context, it->dialect, it->body, type, out_attribute);
+  if (status == TN_OK) status = respell(parser, &out_attribute->storage);
+  return tn_parser__checked(parser, it->at, status);
 }
 
 tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,

@@ -6,7 +6,7 @@
 
 #include "base/text_buffer.h"
 #include "bytecode/reader.h"
-#include "dialects/llvm/fields.h"
+#include "dialects/common/llvm_fields.h"
 #include "dialects/llvm/llvm.h"
 #include "ir/textual.h"
 

@@ -8,7 +8,7 @@
 
 #include "base/text_buffer.h"
 #include "bytecode/writer.h"
-#include "dialects/llvm/fields.h"
+#include "dialects/common/llvm_fields.h"
 #include "dialects/llvm/llvm.h"
 #include "ir/textual.h"
 

@@ -7,8 +7,8 @@
 // Source: the dialect's bytecode definition for the order, its attribute definitions for the words,
 // the DWARF standard for the numbers.
 
-#ifndef TENURE_SRC_DIALECTS_LLVM_FIELDS_H
-#define TENURE_SRC_DIALECTS_LLVM_FIELDS_H
+#ifndef TENURE_SRC_DIALECTS_COMMON_LLVM_FIELDS_H
+#define TENURE_SRC_DIALECTS_COMMON_LLVM_FIELDS_H
 
 #include <tenure/base.h>
 
@@ -75,4 +75,4 @@ enum { TN_LLVM_EXPRESSION_ELEMENT = 4, TN_LLVM_EXPRESSION = 5, TN_LLVM_FILE = 6 
 #define TN_LLVM_RECORD_COUNT 19u
 extern const tn_llvm_record tn_llvm__records[TN_LLVM_RECORD_COUNT];
 
-#endif  // TENURE_SRC_DIALECTS_LLVM_FIELDS_H
+#endif  // TENURE_SRC_DIALECTS_COMMON_LLVM_FIELDS_H

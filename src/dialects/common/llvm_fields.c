@@ -2,7 +2,7 @@
 //
 // The tables of the llvm dialect's encodings.
 
-#include "dialects/llvm/fields.h"
+#include "dialects/common/llvm_fields.h"
 
 #include <string.h>
 
@@ -17,7 +17,7 @@ typedef struct dwarf_name {
 } dwarf_name;
 
 static const dwarf_name dwarf_names[] = {
-#include "dialects/llvm/dwarf_names.inc"
+#include "dialects/common/dwarf_names.inc"
 };
 
 const char* tn_dwarf__name(unsigned set, uint64_t number) {
