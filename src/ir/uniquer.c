@@ -301,13 +301,18 @@ static tn_status grow_bases(tn_context* context, size_t count) {
   if (needed <= uniquer->base_capacity) return TN_OK;
   size_t capacity = uniquer->base_capacity == 0 ? FIRST_BASE_CAPACITY : uniquer->base_capacity;
   while (capacity < needed) capacity *= 2;
-  block_header* block =
-      allocate_block(&context->allocator, sizeof *block + capacity * sizeof *uniquer->bases);
+  const size_t entry_size = sizeof *uniquer->bases + sizeof(uint32_t);
+  block_header* block = allocate_block(&context->allocator, sizeof *block + capacity * entry_size);
   if (block == NULL) return TN_OUT_OF_MEMORY;
   uint64_t** bases = (uint64_t**)(void*)(block + 1);
+  uint32_t* units = (uint32_t*)(void*)(bases + capacity);
   if (uniquer->bases != NULL) {
     memcpy(bases, uniquer->bases, uniquer->chunk_count * sizeof *bases);
+    memcpy(units, uniquer->bases[0], uniquer->chunk_count * sizeof *units);
+  } else {
+    units[0] = 0;
   }
+  bases[0] = (uint64_t*)(void*)units;
   __atomic_store_n(&uniquer->bases, bases, __ATOMIC_RELEASE);
   uniquer->base_capacity = capacity;
   count_bytes(uniquer, block->byte_size, 0);
@@ -332,11 +337,16 @@ static tn_status add_chunk(tn_context* context, size_t unit_count, tn_uref* out_
   block->next = uniquer->chunks;
   uniquer->chunks = block;
   uint64_t* base = (uint64_t*)(void*)(block + 1);
+  const size_t first = uniquer->chunk_count;
+  uint32_t* units = (uint32_t*)(void*)uniquer->bases[0];
   for (size_t i = 0; i < number_count; ++i) {
-    uniquer->bases[uniquer->chunk_count + i] = base + (i << TN_UNIQUER_CHUNK_SHIFT);
+    const size_t before = i << TN_UNIQUER_CHUNK_SHIFT;
+    const size_t left = unit_count - before;
+    uniquer->bases[first + i] = base + before;
+    units[first + i] = left < TN_UNIQUER_CHUNK_UNITS ? (uint32_t)left : TN_UNIQUER_CHUNK_UNITS;
   }
-  *out_first = (tn_uref)(uniquer->chunk_count << TN_UNIQUER_CHUNK_SHIFT);
-  uniquer->chunk_count += number_count;
+  *out_first = (tn_uref)(first << TN_UNIQUER_CHUNK_SHIFT);
+  __atomic_store_n(&uniquer->chunk_count, first + number_count, __ATOMIC_RELEASE);
   count_bytes(uniquer, block->byte_size, 0);
   return TN_OK;
 }

@@ -29,6 +29,7 @@
 
 /// 32,768 units of 8 bytes a chunk number: 256 KiB.
 #define TN_UNIQUER_CHUNK_SHIFT 15
+#define TN_UNIQUER_CHUNK_UNITS (1u << TN_UNIQUER_CHUNK_SHIFT)
 #define TN_UNIQUER_CHUNK_MASK ((1u << TN_UNIQUER_CHUNK_SHIFT) - 1u)
 #define TN_UNIQUER_OWN_CHUNK ((size_t)64 * 1024)
 #define TN_UNIQUER_SHARDS 8u
@@ -76,9 +77,11 @@ static inline tn_status tn_uniquer__keep(const tn_storage** scalar, tn_status st
 }
 
 typedef struct tn_uniquer {
-  uint64_t** bases;  ///< By chunk number; published with release order, outgrown ones are kept.
+  /// By chunk number; published with release order, outgrown ones are kept. Number 0 is no chunk's:
+  /// there stands the array of how many units each has, as uint32_t.
+  uint64_t** bases;
   size_t base_capacity;
-  size_t chunk_count;  ///< Chunk numbers in use; number 0 is never used.
+  size_t chunk_count;  ///< Chunk numbers in use, 0 with them. Published with release order.
   size_t byte_size;
   void* base_blocks;  ///< List of the arrays of bases, the newest first.
   void* chunks;       ///< List of what to give back.
@@ -153,6 +156,18 @@ static inline const tn_storage* tn_uniquer__at(const tn_uniquer* uniquer, tn_ure
   uint64_t** bases = __atomic_load_n(&uniquer->bases, __ATOMIC_ACQUIRE);
   const uint64_t* base = bases[reference >> TN_UNIQUER_CHUNK_SHIFT];
   return (const tn_storage*)(const void*)(base + (reference & TN_UNIQUER_CHUNK_MASK));
+}
+
+/// The storage at `reference`, which may be any number; NULL if there is none.
+static inline const tn_storage* tn_uniquer__find_at(const tn_uniquer* uniquer, uint32_t reference) {
+  const uint32_t number = reference >> TN_UNIQUER_CHUNK_SHIFT;
+  if (number >= __atomic_load_n(&uniquer->chunk_count, __ATOMIC_ACQUIRE)) return NULL;
+  uint64_t** bases = __atomic_load_n(&uniquer->bases, __ATOMIC_ACQUIRE);
+  const uint32_t unit_count = ((const uint32_t*)(const void*)bases[0])[number];
+  const uint32_t unit = reference & TN_UNIQUER_CHUNK_MASK;
+  if (unit + sizeof(tn_storage) / sizeof(uint64_t) > unit_count) return NULL;
+  const tn_storage* storage = (const tn_storage*)(const void*)(bases[number] + unit);
+  return storage->self == reference ? storage : NULL;
 }
 
 #endif  // TENURE_SRC_IR_UNIQUER_H

@@ -49,7 +49,6 @@ static void make_mutexes(tn_mc_context* record) {
   pthread_mutex_init(&record->handler_mutex, &attributes);
   pthread_mutexattr_destroy(&attributes);
   pthread_mutex_init(&record->mutex, NULL);
-  record->has_mutex = true;
 }
 
 /// A number that is free, reserved by its mutex-protected generation; 0 if there is none. The
@@ -59,6 +58,7 @@ static uint32_t take_number(void) {
   pthread_mutex_lock(&numbers_mutex);
   if (numbers_used < TN_MC_CONTEXT_LAST) {
     best = numbers_used + 1;
+    make_mutexes(&tn_mc__contexts[best]);  // Before any thread that ends looks at it.
     __atomic_store_n(&numbers_used, best, __ATOMIC_RELEASE);
   } else {
     for (uint32_t i = 1; i <= numbers_used; ++i) {
@@ -70,7 +70,6 @@ static uint32_t take_number(void) {
     }
   }
   if (best != 0) __atomic_store_n(&tn_mc__contexts[best].number, best, __ATOMIC_RELAXED);
-  if (best != 0 && !tn_mc__contexts[best].has_mutex) make_mutexes(&tn_mc__contexts[best]);
   pthread_mutex_unlock(&numbers_mutex);
   return best;
 }
@@ -94,7 +93,8 @@ static void make_services(void) {
 /// Prints errors that nobody else dealt with, as MLIR does: the place if it is known, the words.
 static bool print_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   (void)user_data;
-  if (tn_diagnostic_severity(diagnostic) != TN_SEVERITY_ERROR) return true;
+  const bool is_error = tn_diagnostic_severity(diagnostic) == TN_SEVERITY_ERROR;
+  if (!is_error && !tn_mc__is_refusing) return true;
   static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
   pthread_mutex_lock(&mutex);
   const tn_location location = tn_diagnostic_location(diagnostic);
@@ -103,7 +103,7 @@ static bool print_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
     fputs(": ", stderr);
   }
   const tn_string_view message = tn_diagnostic_message(diagnostic);
-  fprintf(stderr, "error: %.*s\n", (int)message.size, message.data);
+  fprintf(stderr, "%s: %.*s\n", is_error ? "error" : "warning", (int)message.size, message.data);
   pthread_mutex_unlock(&mutex);
   return true;
 }
@@ -214,8 +214,13 @@ void tn_mc__context_end(tn_mc_context* record) {
 static pthread_key_t thread_key;
 static pthread_once_t thread_once = PTHREAD_ONCE_INIT;
 
-/// The scopes of a thread that ends are free for others.
+static _Thread_local uint64_t thread_serial;
+
+/// The scopes of a thread that ends are free for others. What its other destructors still do here,
+/// they do as a thread of its own, which ends as well.
 static void leave_scopes(void* serial) {
+  thread_serial = 0;
+  tn_mc__last_scope = (tn_mc_last_scope){0};
   tn_mc__drop_arrays();
   const uint64_t thread = (uint64_t)(uintptr_t)serial;
   const uint32_t used = __atomic_load_n(&numbers_used, __ATOMIC_ACQUIRE);
@@ -231,14 +236,13 @@ static void leave_scopes(void* serial) {
 static void make_thread_key(void) { (void)pthread_key_create(&thread_key, leave_scopes); }
 
 uint64_t tn_mc__thread(void) {
-  static _Thread_local uint64_t serial;
   static uint64_t last_serial;
-  if (serial == 0) {
+  if (thread_serial == 0) {
     pthread_once(&thread_once, make_thread_key);
-    serial = __atomic_add_fetch(&last_serial, 1, __ATOMIC_RELAXED);
-    (void)pthread_setspecific(thread_key, TN_MC_POINTER(serial));
+    thread_serial = __atomic_add_fetch(&last_serial, 1, __ATOMIC_RELAXED);
+    (void)pthread_setspecific(thread_key, TN_MC_POINTER(thread_serial));
   }
-  return serial;
+  return thread_serial;
 }
 
 /// The thread's scope, or one that nobody has any more; with the record's mutex.

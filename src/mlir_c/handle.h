@@ -90,7 +90,6 @@ typedef struct tn_mc_context {
   uint32_t number;        ///< Its own; 0 while it is free. By __atomic builtins.
   uint32_t first_object;  ///< Of the blocks and regions of objects that stand in it; 0 for none.
   tn_mc_word unknown_location;
-  bool has_mutex;
   pthread_mutex_t handler_mutex;  ///< Held while a handler of the client's runs; recursive.
   pthread_mutex_t mutex;          ///< For what follows; made with the number, and never destroyed.
   tn_mc_thread_scope* scopes;
@@ -168,14 +167,8 @@ static inline tn_mc_context* tn_mc__find_context(tn_mc_word word) {
 /// The uniqued storage of the live `context` with that reference, or NULL.
 static inline const tn_storage* tn_mc__find_storage_in(const tn_context* context,
                                                        uint32_t reference) {
-  const tn_uniquer* uniquer = &context->uniquer;
   // Bits that nobody gave out may name anything.
-  if (TN_UNLIKELY(reference == 0 || (reference >> TN_UNIQUER_CHUNK_SHIFT) >=
-                                        __atomic_load_n(&uniquer->chunk_count, __ATOMIC_ACQUIRE))) {
-    return NULL;
-  }
-  const tn_storage* storage = tn_uniquer__at(uniquer, reference);
-  return TN_LIKELY(storage->self == reference) ? storage : NULL;
+  return tn_uniquer__find_at(&context->uniquer, reference);
 }
 /// The uniqued storage that the word names, or NULL.
 static inline const tn_storage* tn_mc__find_storage(tn_mc_word word) {

@@ -131,9 +131,9 @@ static void set(const char* function, const tn_mc_cell* cell, MlirStringRef name
   }
   const tn_op op = tn_mc__op_in(cell, scope->number);
   if (attr.ptr == NULL) {
-    (void)!remove_value(op, identifier);
+    tn_mc__finish(function, remove_value(op, identifier));
   } else if (tn_mc__take_attribute(function, attr, &value)) {
-    (void)!set_value(op, identifier, value);
+    tn_mc__finish(function, set_value(op, identifier, value));
   }
 }
 

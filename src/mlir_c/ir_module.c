@@ -71,7 +71,11 @@ MlirModule mlirModuleCreateEmpty(MlirLocation location) {
   MlirOperationState state = mlirOperationStateGet((MlirStringRef){"builtin.module", 14}, location);
   const MlirBlock body = mlirBlockCreate(0, NULL, NULL);
   const MlirRegion region = mlirRegionCreate();
-  if (mlirBlockIsNull(body) || mlirRegionIsNull(region)) return (MlirModule){NULL};
+  if (mlirBlockIsNull(body) || mlirRegionIsNull(region)) {
+    if (!mlirBlockIsNull(body)) mlirBlockDestroy(body);
+    if (!mlirRegionIsNull(region)) mlirRegionDestroy(region);
+    return (MlirModule){NULL};
+  }
   mlirRegionAppendOwnedBlock(region, body);
   mlirOperationStateAddOwnedRegions(&state, 1, &region);
   return (MlirModule){mlirOperationCreate(&state).ptr};

@@ -72,7 +72,7 @@ MlirLocation mlirOperationGetLocation(MlirOperation op) {
 void mlirOperationSetLocation(MlirOperation op, MlirLocation loc) {
   TN_MC_TAKE_OP(cell, op, )
   TN_MC_TAKE_LOCATION(location, loc, )
-  (void)!tn_op_set_location(tn_mc__op(&cell), location);
+  tn_mc__finish(__func__, tn_op_set_location(tn_mc__op(&cell), location));
 }
 
 /// Names of operations as identifiers, by the thread that asked for them last.
@@ -155,7 +155,7 @@ static void move(const char* function, MlirOperation op, MlirOperation other,
   const tn_scope* scope = tn_mc__scope(cell.record);
   const tn_scope* anchor_scope = tn_mc__scope(anchor.record);
   if (scope == NULL || anchor_scope == NULL) return;
-  (void)!to(tn_mc__op_in(&cell, scope->number), tn_mc__op_in(&anchor, anchor_scope->number));
+  tn_mc__finish(function, to(tn_mc__op_in(&cell, scope->number), tn_mc__op_in(&anchor, anchor_scope->number)));
 }
 
 void mlirOperationMoveAfter(MlirOperation op, MlirOperation other) {
@@ -200,7 +200,7 @@ void mlirOperationSetOperand(MlirOperation op, intptr_t pos, MlirValue newValue)
     TN_MC_TAKE_VALUE(found, newValue, )
     value = tn_mc__value_in(&found, found.cell.record->scope);
   }
-  (void)!tn_op_set_operand(tn_mc__op(&cell), (size_t)pos, value);
+  tn_mc__finish(__func__, tn_op_set_operand(tn_mc__op(&cell), (size_t)pos, value));
 }
 
 void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirValue* operands) {
@@ -220,7 +220,7 @@ void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirVa
     }
   }
   if (is_good) {
-    (void)!tn_op_set_operands(tn_mc__op_in(&cell, scope->number), values, (size_t)nOperands);
+    tn_mc__finish(__func__, tn_op_set_operands(tn_mc__op_in(&cell, scope->number), values, (size_t)nOperands));
   }
   free(values);
 }
@@ -255,8 +255,8 @@ void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) 
   TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(op_of(&cell)), )
   TN_MC_TAKE_BLOCK(place, block, )
   if (!tn_mc__place_block(cell.record, &place)) return;
-  (void)!tn_op_set_successor(tn_mc__op(&cell), (size_t)pos,
-                             tn_mc__block_in(&place.cell, place.cell.record->scope));
+  tn_mc__finish(__func__, tn_op_set_successor(tn_mc__op(&cell), (size_t)pos,
+                             tn_mc__block_in(&place.cell, place.cell.record->scope)));
 }
 
 intptr_t mlirOperationGetNumRegions(MlirOperation op) {
@@ -339,7 +339,7 @@ void mlirOperationReplaceUsesOfWith(MlirOperation op, MlirValue of, MlirValue wi
     tn_mc__refuse(__func__, cell.context, "a value is of another context");
     return;
   }
-  if (tn_call_out__may_change(cell.context) != TN_OK) return;
+  if (from.value == to.value || tn_call_out__may_change(cell.context) != TN_OK) return;
   const tn_ref operands = tn_op__operands(cell.context, cell.reference, op_of(&cell));
   const uint32_t count = tn_op__operand_count(cell.context, op_of(&cell));
   for (uint32_t i = 0; i < count; ++i) {

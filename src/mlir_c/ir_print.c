@@ -121,16 +121,17 @@ void mlirAsmStateDestroy(MlirAsmState state) {
 
 //===-- Text ----------------------------------------------------------------------------------===//
 
+/// What is this thread's alone; others report meanwhile.
 static bool swallow(const tn_diagnostic* diagnostic, void* user_data) {
   (void)diagnostic;
-  (void)user_data;
-  return true;
+  return user_data == &tn_mc__last_scope;
 }
 
 /// Whether the op may be printed in its custom form, which is for valid IR.
 static bool is_valid(tn_context* context, tn_op op) {
   tn_diagnostic_handler_id id;
-  if (tn_diagnostic_handler_attach(context, swallow, NULL, NULL, &id) != TN_OK) return false;
+  if (tn_diagnostic_handler_attach(context, swallow, &tn_mc__last_scope, NULL, &id) != TN_OK)
+    return false;
   const tn_status status = tn_op_verify(op);
   tn_diagnostic_handler_detach(context, id);
   return status == TN_OK;
@@ -146,7 +147,7 @@ static void print_op(const tn_mc_cell* cell, const tn_mc_printing_flags* flags,
     options.custom_form = is_valid(cell->context, op);
   }
   tn_mc_printer printer = {callback, user_data};
-  (void)!tn_op_print(op, &options, tn_mc__write, &printer);
+  tn_mc__finish(__func__, tn_op_print(op, &options, tn_mc__write, &printer));
 }
 
 // A print that is refused hands out nothing.
@@ -212,8 +213,8 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback, void* userData
   const tn_scope* scope = tn_mc__scope(place.cell.record);
   if (scope == NULL) return;
   tn_mc_printer printer = {callback, userData};
-  (void)!tn_block_print(tn_mc__block_in(&place.cell, scope->number), &tn_mc__default_flags.options,
-                        tn_mc__write, &printer);
+  tn_mc__finish(__func__, tn_block_print(tn_mc__block_in(&place.cell, scope->number), &tn_mc__default_flags.options,
+                        tn_mc__write, &printer));
 }
 
 static void print_value(const tn_mc_value* value, MlirStringCallback callback, void* user_data) {
@@ -224,8 +225,8 @@ static void print_value(const tn_mc_value* value, MlirStringCallback callback, v
     print_op(&value->cell, &tn_mc__default_flags, callback, user_data);
     return;
   }
-  (void)!tn_value_print(tn_mc__value_in(value, scope->number), &tn_mc__default_flags.options,
-                        tn_mc__write, &printer);
+  tn_mc__finish(__func__, tn_value_print(tn_mc__value_in(value, scope->number), &tn_mc__default_flags.options,
+                        tn_mc__write, &printer));
 }
 
 #define TAKE_VALUE_TO_PRINT(it, value)                                \
@@ -258,8 +259,8 @@ void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state, MlirStringCall
     return;
   }
   tn_mc_printer printer = {callback, userData};
-  (void)!tn_value_print_name(tn_mc__value_in(&it, scope->number), &body->flags.options,
-                             tn_mc__write, &printer);
+  const tn_print_options options = body->flags.options;  // The callback may destroy the state.
+  tn_mc__finish(__func__, tn_value_print_name(tn_mc__value_in(&it, scope->number), &options, tn_mc__write, &printer));
 }
 
 //===-- Bytecode ------------------------------------------------------------------------------===//

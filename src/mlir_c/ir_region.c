@@ -167,18 +167,15 @@ void mlirRegionInsertOwnedBlock(MlirRegion region, intptr_t pos, MlirBlock block
   TN_MC_TAKE_BLOCK(added, block, )
   tn_mc_place at;
   bool is_there = find_first(&place, &at);
-  for (intptr_t i = 0; i < pos && is_there; ++i) {
+  intptr_t left = pos;
+  for (; left > 0 && is_there; --left) {
     tn_mc_place next;
     is_there = find_next(&at, &next);
     if (is_there) at = next;
-    if (!is_there && i + 1 < pos) {
-      tn_mc__refuse_format(__func__, context_of(&place), "the region has no place %lld",
-                           (long long)pos);
-      return;
-    }
   }
-  if (pos < 0) {
-    tn_mc__refuse(__func__, context_of(&place), "the place is negative");
+  if (left != 0) {
+    tn_mc__refuse_format(__func__, context_of(&place), "the region has no place %lld",
+                         (long long)pos);
     return;
   }
   insert(__func__, &place, &added, is_there ? &at : NULL);

@@ -32,9 +32,9 @@ void tn_mc__drop_arrays(void) {
 static void* new_array(size_t bytes) {
   if (TN_LIKELY(bytes <= KEPT_BYTES)) {
     if (TN_LIKELY(kept.count != 0)) return kept.items[--kept.count];
-    (void)tn_mc__thread();  // Whose end drops them.
-    return malloc(KEPT_BYTES);
+    bytes = KEPT_BYTES;
   }
+  (void)tn_mc__thread();  // Whose end drops what is kept.
   return malloc(bytes);
 }
 
@@ -48,68 +48,95 @@ static inline void free_array(void* array) {
   }
 }
 
-/// Makes room for `n` items of `size` bytes behind `count`. NULL, refused, if that cannot be.
-__attribute__((noinline)) static void* grow_array(const char* function, void* array, intptr_t count,
-                                                  intptr_t n, size_t size) {
+/// Regions of a state go with it, but for those that have an op.
+static void destroy_regions(intptr_t count, const MlirRegion* regions) {
+  if (count >= TN_MC_COUNT_MAX) return;
+  for (intptr_t i = 0; i < count; ++i) {
+    tn_mc_place place;
+    if (!tn_mc__find_region(TN_MC_WORD(regions[i]), &place)) continue;
+    if (tn_mc_place__is_placed(&place) &&
+        ((const tn_region_cell*)(const void*)place.cell.words)->op != 0) {
+      continue;
+    }
+    mlirRegionDestroy(regions[i]);
+  }
+}
+
+/// Has no operation be made of the state, which lacks something: its location goes.
+static void* spoil(const char* function, MlirOperationState* state, const char* why) {
+  tn_mc__refuse(function, NULL, why);
+  state->location.ptr = NULL;
+  return NULL;
+}
+
+/// Makes room for `n` items of `size` bytes behind `count`. NULL, and the state is spoilt, if that
+/// cannot be.
+__attribute__((noinline)) static void* grow_array(const char* function, MlirOperationState* state,
+                                                  void* array, intptr_t count, intptr_t n,
+                                                  size_t size) {
   const size_t bytes = ((size_t)count + (size_t)n) * size;
   void* grown = array;
   if (n < 0 || n >= TN_MC_COUNT_MAX || count < 0 || count >= TN_MC_COUNT_MAX) {
-    tn_mc__refuse(function, NULL, "that is no number of items");
-    return NULL;
+    return spoil(function, state, "that is no number of items");
   }
   if (grown == NULL) {
     grown = new_array(bytes);
   } else if (malloc_usable_size(grown) < bytes) {
     grown = realloc(grown, 2 * bytes);
   }
-  if (grown == NULL) tn_mc__refuse(function, NULL, "memory is out");
-  return grown;
+  return grown == NULL ? spoil(function, state, "memory is out") : grown;
 }
 
-/// Appends `n` items, which are made of `words` words. What cannot be leaves the array as it is.
-__attribute__((always_inline)) static inline void append(const char* function, void** array,
+/// Appends `n` items, which are made of `words` words. What cannot be leaves the array as it is,
+/// and is refused together with the operation.
+__attribute__((always_inline)) static inline bool append(const char* function,
+                                                         MlirOperationState* state, void** array,
                                                          intptr_t* count, intptr_t n, size_t words,
                                                          const void* items) {
-  if (n == 0) return;
+  if (n == 0) return true;
   uint64_t* to = *array;
   const size_t size = words * sizeof(uint64_t);
+  if (TN_UNLIKELY(items == NULL)) return spoil(function, state, "the items are null") != NULL;
   if (TN_LIKELY(to == NULL && (size_t)n <= KEPT_BYTES / size && kept.count != 0)) {
     to = kept.items[--kept.count];
   } else {
-    to = grow_array(function, to, *count, n, size);
-    if (to == NULL) return;
+    to = grow_array(function, state, to, *count, n, size);
+    if (to == NULL) return false;
   }
   *array = to;
   to += (size_t)*count * words;
   for (size_t i = 0; i < (size_t)n * words; ++i) to[i] = ((const uint64_t*)items)[i];
   *count += n;
+  return true;
 }
 
-#define APPEND(state, counter, field, items)                      \
-  append(__func__, (void**)&(state)->field, &(state)->counter, n, \
+#define APPEND(state, counter, field, items)                             \
+  append(__func__, state, (void**)&(state)->field, &(state)->counter, n, \
          sizeof *(state)->field / sizeof(uint64_t), items)
 
 MlirOperationState mlirOperationStateGet(MlirStringRef name, MlirLocation loc) {
   return (MlirOperationState){.name = name, .location = loc};
 }
 void mlirOperationStateAddResults(MlirOperationState* state, intptr_t n, const MlirType* results) {
-  APPEND(state, nResults, results, results);
+  (void)APPEND(state, nResults, results, results);
 }
 void mlirOperationStateAddOperands(MlirOperationState* state, intptr_t n,
                                    const MlirValue* operands) {
-  APPEND(state, nOperands, operands, operands);
+  (void)APPEND(state, nOperands, operands, operands);
 }
 void mlirOperationStateAddOwnedRegions(MlirOperationState* state, intptr_t n,
                                        const MlirRegion* regions) {
-  APPEND(state, nRegions, regions, regions);
+  if (APPEND(state, nRegions, regions, regions) || regions == NULL) return;
+  // They are the state's all the same.
+  destroy_regions(n, regions);
 }
 void mlirOperationStateAddSuccessors(MlirOperationState* state, intptr_t n,
                                      const MlirBlock* successors) {
-  APPEND(state, nSuccessors, successors, successors);
+  (void)APPEND(state, nSuccessors, successors, successors);
 }
 void mlirOperationStateAddAttributes(MlirOperationState* state, intptr_t n,
                                      const MlirNamedAttribute* attributes) {
-  APPEND(state, nAttributes, attributes, attributes);
+  (void)APPEND(state, nAttributes, attributes, attributes);
 }
 void mlirOperationStateEnableResultTypeInference(MlirOperationState* state) {
   state->enableResultTypeInference = true;
@@ -441,23 +468,16 @@ static MlirOperation create_usual(tn_mc_context* record, const MlirOperationStat
   return (MlirOperation){TN_MC_POINTER(tn_mc__word_of_cell(record, op, cell->generation))};
 }
 
-/// Regions of a state go with it.
-static void destroy_regions(const MlirOperationState* state) {
-  for (intptr_t i = 0; i < state->nRegions; ++i) {
-    tn_mc_place place;
-    if (!tn_mc__find_region(TN_MC_WORD(state->regions[i]), &place)) continue;
-    if (tn_mc_place__is_placed(&place) &&
-        ((const tn_region_cell*)(const void*)place.cell.words)->op != 0) {
-      continue;
-    }
-    mlirRegionDestroy(state->regions[i]);
-  }
-}
-
 __attribute__((noinline)) static MlirOperation create_slow(MlirOperationState* state,
                                                            tn_location location,
                                                            const char* function) {
   draft it = {.record = tn_mc__record_of(location.context), .state.location = location};
+  const intptr_t counts = state->nOperands | state->nResults | state->nAttributes |
+                          state->nSuccessors | state->nRegions;
+  if (counts < 0 || counts >= TN_MC_COUNT_MAX) {
+    tn_mc__refuse(function, it.record->context, "the state has no number of items");
+    return (MlirOperation){NULL};
+  }
   const MlirOperation op = create(&it, state, function);
   free(it.heap);
   return op;
@@ -470,7 +490,7 @@ MlirOperation mlirOperationCreate(MlirOperationState* state) {
     op = create_usual(tn_mc__record_of(location.context), state, tn_location__ref(location));
     if (TN_UNLIKELY(mlirOperationIsNull(op))) op = create_slow(state, location, __func__);
   }
-  if (TN_UNLIKELY(mlirOperationIsNull(op))) destroy_regions(state);
+  if (TN_UNLIKELY(mlirOperationIsNull(op))) destroy_regions(state->nRegions, state->regions);
   free_arrays(state);
   return op;
 }

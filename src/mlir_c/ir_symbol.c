@@ -45,7 +45,9 @@ MlirSymbolTable mlirSymbolTableCreate(MlirOperation operation) {
     return none;
   }
   *body = (table_body){NULL, cell.record, cell.record->generation};
-  if (tn_symbol_table_create(tn_mc__op(&cell), &body->table) != TN_OK) {
+  const tn_scope* scope = tn_mc__scope(cell.record);
+  if (scope == NULL ||
+      tn_symbol_table_create(tn_mc__op_in(&cell, scope->number), &body->table) != TN_OK) {
     free(body);
     return none;
   }
@@ -88,7 +90,9 @@ MlirAttribute mlirSymbolTableInsert(MlirSymbolTable symbolTable, MlirOperation o
   TN_MC_TAKE_OP(cell, operation, (MlirAttribute){NULL})
   tn_symbol_table* table = live_table(__func__, body, symbolTable);
   tn_attribute name;
-  if (table == NULL || tn_symbol_table_insert(table, tn_mc__op(&cell), &name) != TN_OK) {
+  const tn_scope* scope = tn_mc__scope(cell.record);
+  if (table == NULL || scope == NULL ||
+      tn_symbol_table_insert(table, tn_mc__op_in(&cell, scope->number), &name) != TN_OK) {
     return (MlirAttribute){NULL};
   }
   return tn_mc__give_attribute(name);
@@ -98,13 +102,18 @@ void mlirSymbolTableErase(MlirSymbolTable symbolTable, MlirOperation operation) 
   TAKE_TABLE(body, symbolTable, )
   TN_MC_TAKE_OP(cell, operation, )
   tn_symbol_table* table = live_table(__func__, body, symbolTable);
-  if (table != NULL) (void)!tn_symbol_table_erase(table, tn_mc__op(&cell));
+  const tn_scope* scope = tn_mc__scope(cell.record);
+  if (table != NULL && scope != NULL) {
+    tn_mc__finish(__func__, tn_symbol_table_erase(table, tn_mc__op_in(&cell, scope->number)));
+  }
 }
 
 MlirLogicalResult mlirSymbolTableReplaceAllSymbolUses(MlirStringRef oldSymbol,
                                                       MlirStringRef newSymbol, MlirOperation from) {
   TN_MC_TAKE_OP(cell, from, mlirLogicalResultFailure())
-  return tn_symbol_replace_all_uses(tn_mc__op(&cell), tn_mc__view(oldSymbol),
+  const tn_scope* scope = tn_mc__scope(cell.record);
+  if (scope == NULL) return mlirLogicalResultFailure();
+  return tn_symbol_replace_all_uses(tn_mc__op_in(&cell, scope->number), tn_mc__view(oldSymbol),
                                     tn_mc__view(newSymbol)) == TN_OK
              ? mlirLogicalResultSuccess()
              : mlirLogicalResultFailure();

@@ -51,7 +51,7 @@ void mlirBlockArgumentSetLocation(MlirValue value, MlirLocation loc) {
   TN_MC_TAKE_VALUE(it, value, )
   if (argument_of(__func__, &it) == NULL) return;
   TN_MC_TAKE_LOCATION(location, loc, )
-  (void)!tn_value_set_location(tn_mc__value_in(&it, it.cell.record->scope), location);
+  tn_mc__finish(__func__, tn_value_set_location(tn_mc__value_in(&it, it.cell.record->scope), location));
 }
 
 //===-- Results -------------------------------------------------------------------------------===//
@@ -86,7 +86,7 @@ MlirType mlirValueGetType(MlirValue value) {
 void mlirValueSetType(MlirValue value, MlirType type) {
   TN_MC_TAKE_VALUE(it, value, )
   TN_MC_TAKE_TYPE(new_type, type, )
-  (void)!tn_value_set_type(tn_mc__value_in(&it, it.cell.record->scope), new_type);
+  tn_mc__finish(__func__, tn_value_set_type(tn_mc__value_in(&it, it.cell.record->scope), new_type));
 }
 
 MlirLocation mlirValueGetLocation(MlirValue v) {
@@ -145,8 +145,8 @@ void mlirValueReplaceAllUsesExcept(MlirValue of, MlirValue with, intptr_t numExc
   }
   if (is_good) {
     const uint32_t scope = from.cell.record->scope;
-    (void)!tn_value_replace_all_uses_except(
-        tn_mc__value_in(&from, scope), tn_mc__value_in(&to, scope), except, (size_t)numExceptions);
+    tn_mc__finish(__func__, tn_value_replace_all_uses_except(
+        tn_mc__value_in(&from, scope), tn_mc__value_in(&to, scope), except, (size_t)numExceptions));
   }
   free(except);
 }

@@ -8,6 +8,10 @@
 
 #include "mlir_c/refuse.h"
 
+// A block's cell has a word to itself for its object, a region's the upper bits of its flags.
+#define REGION_OBJECT_SHIFT 1u
+#define LAST_SLOT (UINT32_MAX >> REGION_OBJECT_SHIFT)
+
 #define CHUNK_SHIFT 12
 #define CHUNK_SLOTS (1u << CHUNK_SHIFT)
 #define CHUNK_COUNT (1u << (32 - CHUNK_SHIFT))
@@ -64,7 +68,7 @@ static uint32_t take_slot(void) {
     first_free = tn_mc__slot(free_slot)->next;
     return free_slot;
   }
-  if (used == UINT32_MAX || !make_chunk(used >> CHUNK_SHIFT)) return 0;
+  if (used > LAST_SLOT || !make_chunk(used >> CHUNK_SHIFT)) return 0;
   return used++;
 }
 
@@ -87,7 +91,10 @@ tn_mc_word tn_mc__object_new(tn_mc_kind kind, void* body) {
   if (index != 0) {
     tn_mc_slot* slot = tn_mc__slot(index);
     const uint32_t generation = slot->generation + 1;
-    *slot = (tn_mc_slot){.generation = slot->generation, .kind = (uint16_t)kind, .body = body};
+    slot->kind = (uint16_t)kind;
+    slot->context = 0;
+    slot->body = body;
+    slot->previous = slot->next = 0;
     __atomic_store_n(&slot->generation, generation, __ATOMIC_RELEASE);
     word = tn_mc_word__make(TN_MC_OBJECT_NUMBER, generation, index);
   }
@@ -144,9 +151,6 @@ static void unbind(tn_mc_context* record, uint32_t index) {
   give_back(index, slot);
   pthread_mutex_unlock(&mutex);
 }
-
-// A block's cell has a word to itself for its object, a region's the upper bits of its flags.
-#define REGION_OBJECT_SHIFT 1u
 
 static uint32_t object_of_region(const tn_region_cell* cell) {
   return cell->flags >> REGION_OBJECT_SHIFT;

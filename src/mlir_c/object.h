@@ -75,7 +75,7 @@ typedef struct tn_mc_slot {
 /// The slot number `index`, which was given out.
 tn_mc_slot* tn_mc__slot(uint32_t index);
 
-/// A new object; 0 when memory is out or there are 2^32 of them (the trace says so).
+/// A new object; 0 when memory is out or there are 2^31 of them (the trace says so).
 tn_mc_word tn_mc__object_new(tn_mc_kind kind, void* body);
 /// The slot that the word names if it is an object of that kind, or NULL.
 tn_mc_slot* tn_mc__find_object(tn_mc_word word, tn_mc_kind kind);

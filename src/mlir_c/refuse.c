@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <tenure/diagnostics.h>
 #include <unistd.h>
 
 #define REASON_BYTES 512u
@@ -31,6 +32,10 @@ static void trace(const char* function, tn_mc_word word, const char* kind, const
                             (unsigned long long)word, kind, reason);
   if (size < 0) return;
   const size_t length = (size_t)size < sizeof line ? (size_t)size : sizeof line - 1;
+  for (size_t i = strlen(function) + 1; i < length; ++i) {
+    // Names are whatever a client calls things.
+    if ((unsigned char)line[i] < ' ' && line[i] != '\t') line[i] = ' ';
+  }
   line[length - 1] = '\n';
   const ssize_t written = write(trace_file, line, length);
   (void)written;  // There is nobody left to tell.
@@ -94,10 +99,16 @@ static void reason_of(tn_mc_word word, const char* kind, char* buffer, size_t ca
 
 _Thread_local uint32_t tn_mc__handler_depth;
 
+_Thread_local bool tn_mc__is_refusing;
+
+/// A warning, for MLIR says nothing at all: who collects the errors of a call takes it for one that
+/// is to fail then.
 static void report(tn_context* context, const char* function, const char* reason) {
   if (context == NULL || tn_mc__handler_depth != 0) return;
-  tn_context__fail(context, TN_STALE_HANDLE, tn_location_unknown(context), "%s: %s", function,
-                   reason);
+  tn_mc__is_refusing = true;
+  tn_diagnostic_emit_format(tn_location_unknown(context), TN_SEVERITY_WARNING, "%s: %s", function,
+                            reason);
+  tn_mc__is_refusing = false;
 }
 
 void tn_mc__refuse_handle(const char* function, const char* kind, tn_mc_word word,
@@ -107,11 +118,13 @@ void tn_mc__refuse_handle(const char* function, const char* kind, tn_mc_word wor
   trace(function, word, kind, reason);
   tn_context* own = context_of(word);
   report(own == NULL ? context : own, function, reason);
+  tn_mc__throw(function, reason);
 }
 
 void tn_mc__refuse(const char* function, tn_context* context, const char* why) {
   trace(function, 0, "", why);
   report(context, function, why);
+  tn_mc__throw(function, why);
 }
 
 void tn_mc__refuse_format(const char* function, tn_context* context, const char* format, ...) {

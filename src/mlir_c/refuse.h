@@ -9,11 +9,15 @@
 #ifndef TENURE_SRC_MLIR_C_REFUSE_H
 #define TENURE_SRC_MLIR_C_REFUSE_H
 
+#include "mlir_c/exception.h"
 #include "mlir_c/object.h"
 
 /// Handlers of the client's that this thread is in. What is refused in one goes to the trace alone:
 /// a handler that is wrong would be told of it, and be wrong again.
 extern _Thread_local uint32_t tn_mc__handler_depth;
+
+/// Whether what the thread reports is a refusal, which the context prints unless somebody takes it.
+extern _Thread_local bool tn_mc__is_refusing;
 
 /// Says that `function` got a handle of `kind` ("operation", "type", ...) that is null or stale.
 /// `context` (may be NULL) is another argument's, told if the handle's own is gone.
@@ -27,11 +31,11 @@ void tn_mc__refuse_format(const char* function, tn_context* context, const char*
 
 // Each names a local variable, and leaves the function with `none` if the handle is null or stale.
 
-#define TN_MC_TAKE_CONTEXT(record, handle, none)                         \
-  tn_mc_context* record = tn_mc__find_context(TN_MC_WORD(handle));       \
-  if (TN_UNLIKELY(record == NULL)) {                                     \
-    tn_mc__refuse_handle(__func__, "context", TN_MC_WORD(handle), NULL); \
-    return none;                                                         \
+#define TN_MC_TAKE_CONTEXT(record, handle, none)                                       \
+  tn_mc_context* record = tn_mc__find_context(TN_MC_WORD(handle));                     \
+  if (TN_UNLIKELY(record == NULL || tn_mc_word__reference(TN_MC_WORD(handle)) != 0)) { \
+    tn_mc__refuse_handle(__func__, "context", TN_MC_WORD(handle), NULL);               \
+    return none;                                                                       \
   }
 #define TN_MC_TAKE_OP(cell, handle, none)                                  \
   tn_mc_cell cell;                                                         \

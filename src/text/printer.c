@@ -96,7 +96,8 @@ static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
 /// Numbers and names the values that can be seen where `op` stands. False, and nothing that has
 /// numbers can be printed, if the call is to stop or memory is out.
 static bool number_around(tn_printer* printer, tn_ref op) {
-  if (op == 0) return true;  // A region without an op: nothing in it has numbers.
+  // In a region without an op nothing has numbers.
+  if (op == 0) return tn_printer__open_numbers(printer);
   const tn_ref root = numbering_root(printer, op);
   if (printer->options.custom_form || printer->options.names_from_locations) {
     tn_printer__number_named(printer, root);

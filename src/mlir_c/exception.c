@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Throwing std::runtime_error from C, by the Itanium C++ ABI ("Exception Handling", 2.4).
+
+#include "mlir_c/exception.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ir/call_out.h"
+
+#define REASON_BYTES 640u
+
+/// What a throw needs, of Python and of its bindings' C++ library. All NULL: nothing is thrown.
+typedef struct thrower {
+  int (*holds_lock)(void);
+  void* (*allocate)(size_t size);
+  void (*construct)(void* self, const char* text);
+  void (*destruct)(void* self);
+  void* type;
+  void (*do_throw)(void* exception, void* type, void (*destruct)(void* self));
+} thrower;
+
+static thrower found;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static const char bindings_name[] = "libMLIRPythonCAPI.so";
+
+/// Whether the library was loaded for Python's bindings.
+static bool is_for_bindings(void) {
+  Dl_info info;
+  if (dladdr(&found, &info) == 0 || info.dli_fname == NULL) return false;
+  const char* slash = strrchr(info.dli_fname, '/');
+  const char* name = slash == NULL ? info.dli_fname : slash + 1;
+  return strncmp(name, bindings_name, sizeof bindings_name - 1) == 0;
+}
+
+// An object pointer becomes a function pointer as POSIX's dlsym has it.
+#define LOOK_UP(library, member, symbol) \
+  do {                                   \
+    void* at = dlsym(library, symbol);   \
+    memcpy(&it.member, &at, sizeof at);  \
+    if (at == NULL) return;              \
+  } while (false)
+
+static void find(void) {
+  thrower it;
+  if (!is_for_bindings()) return;
+  void* runtime = dlopen("libstdc++.so.6", RTLD_LAZY | RTLD_NOLOAD);
+  if (runtime == NULL) return;
+  LOOK_UP(RTLD_DEFAULT, holds_lock, "PyGILState_Check");
+  LOOK_UP(runtime, allocate, "__cxa_allocate_exception");
+  LOOK_UP(runtime, construct, "_ZNSt13runtime_errorC1EPKc");
+  LOOK_UP(runtime, destruct, "_ZNSt13runtime_errorD1Ev");
+  LOOK_UP(runtime, type, "_ZTISt13runtime_error");
+  LOOK_UP(runtime, do_throw, "__cxa_throw");
+  found = it;
+}
+
+typedef struct deferred_throw {
+  bool defers;
+  char reason[256];  ///< Empty for none.
+} deferred_throw;
+static _Thread_local deferred_throw deferred;
+
+/// What destructors call does not throw.
+static bool may_throw_in(const char* function) {
+  return strstr(function, "Destroy") == NULL && strstr(function, "Detach") == NULL;
+}
+
+void tn_mc__throw(const char* function, const char* reason) {
+  pthread_once(&once, find);
+  if (found.do_throw == NULL) return;
+  if (deferred.defers) {
+    if (deferred.reason[0] == '\0') {
+      snprintf(deferred.reason, sizeof deferred.reason, "%s", reason);
+    }
+    return;
+  }
+  if (tn_call_out__innermost != NULL || !may_throw_in(function) || !found.holds_lock()) return;
+  char text[REASON_BYTES];
+  snprintf(text, sizeof text, "%s: %s", function, reason);
+  // A std::runtime_error is a pointer to a table and one to the text.
+  void* exception = found.allocate(2 * sizeof(void*));
+  found.construct(exception, text);
+  found.do_throw(exception, found.type, found.destruct);
+}
+
+void tn_mc__defer_throw(void) {
+  deferred.defers = true;
+  deferred.reason[0] = '\0';
+}
+
+void tn_mc__throw_deferred(const char* function) {
+  deferred.defers = false;
+  if (deferred.reason[0] == '\0') return;
+  char reason[sizeof deferred.reason];
+  memcpy(reason, deferred.reason, sizeof reason);
+  deferred.reason[0] = '\0';
+  tn_mc__throw(function, reason);
+}
+
+void tn_mc__finish(const char* function, tn_status status) {
+  if (status != TN_OK) tn_mc__throw(function, tn_status_name(status));
+}

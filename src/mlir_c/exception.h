@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a refused call is to MLIR's own Python bindings: an exception.
+//
+// These bindings, which nobody changes, look at few of the API's answers: to them a print of an op
+// that is gone is an empty text, and the null type of a value that is gone fails an assertion. They
+// do turn C++ exceptions that pass through them into Python's. So where the library was loaded as
+// libMLIRPythonCAPI.so, under which name those bindings alone ask for it, and the calling thread
+// holds Python's lock, a refusal ends the call by a std::runtime_error with its reason, which Python
+// sees as a RuntimeError. It is thrown through the functions of the C++ library that the bindings
+// brought along. Under every other name a refusal is the null value, and nothing is thrown.
+//
+// It is never thrown where frames of this library wait for a callback to return, nor by what
+// destructors call. A function that holds something defers it until that is given back.
+
+#ifndef TENURE_SRC_MLIR_C_EXCEPTION_H
+#define TENURE_SRC_MLIR_C_EXCEPTION_H
+
+#include "base/status.h"
+
+/// Throws `function: reason`, or does nothing where that is not to be.
+void tn_mc__throw(const char* function, const char* reason);
+
+/// From here on the thread's refusals are kept, the first of them, until tn_mc__throw_deferred
+/// throws it. Such pairs do not nest.
+void tn_mc__defer_throw(void);
+void tn_mc__throw_deferred(const char* function);
+
+/// Throws if the library's own API refused what `function` asked of it; it has reported why.
+void tn_mc__finish(const char* function, tn_status status);
+
+#endif  // TENURE_SRC_MLIR_C_EXCEPTION_H
