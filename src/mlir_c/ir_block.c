@@ -120,6 +120,22 @@ MlirOperation mlirBlockGetTerminator(MlirBlock block) {
   return tn_mc__give_op(place.cell.record, last);
 }
 
+/// Whether the block stands in the op. An op without ops in it needs no look at what is around the
+/// block, which would make building a deep nest take its square.
+static bool stands_in(const tn_context* context, const tn_mc_place* place, const tn_mc_cell* op) {
+  const uint32_t count = tn_op__region_count(op_of(op));
+  const tn_ref parent = count == 0 ? 0 : tn_block__parent_op(context, block_of(place));
+  if (count == 0 || parent == op->reference) return count != 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_ref block = tn_region__at(context, tn_op__region(op_of(op), i))->first_block;
+    for (; block != 0; block = tn_block__at(context, block)->next) {
+      if (tn_block__at(context, block)->first_op == 0) continue;
+      return tn_op__is_ancestor(context, op->reference, parent);
+    }
+  }
+  return false;
+}
+
 /// Takes a block and an op that is to be put into it; false, refused, unless that can be. The block
 /// is placed in the op's context then.
 static bool take_both(const char* function, MlirBlock block, MlirOperation operation,
@@ -137,9 +153,7 @@ static bool take_both(const char* function, MlirBlock block, MlirOperation opera
   const char* why = NULL;
   if (TN_UNLIKELY(out_place->cell.record != out_op->record)) {
     why = "the operation is of another context";
-  } else if (TN_UNLIKELY(tn_op__region_count(op_of(out_op)) != 0) &&
-             tn_op__is_ancestor(context, out_op->reference,
-                                tn_block__parent_op(context, block_of(out_place)))) {
+  } else if (stands_in(context, out_place, out_op)) {
     why = "the block stands in the operation";
   }
   if (TN_UNLIKELY(why != NULL)) tn_mc__refuse(function, context, why);

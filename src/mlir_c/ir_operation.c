@@ -155,7 +155,8 @@ static void move(const char* function, MlirOperation op, MlirOperation other,
   const tn_scope* scope = tn_mc__scope(cell.record);
   const tn_scope* anchor_scope = tn_mc__scope(anchor.record);
   if (scope == NULL || anchor_scope == NULL) return;
-  tn_mc__finish(function, to(tn_mc__op_in(&cell, scope->number), tn_mc__op_in(&anchor, anchor_scope->number)));
+  tn_mc__finish(function, to(tn_mc__op_in(&cell, scope->number),
+                             tn_mc__op_in(&anchor, anchor_scope->number)));
 }
 
 void mlirOperationMoveAfter(MlirOperation op, MlirOperation other) {
@@ -179,12 +180,12 @@ bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other) {
 //===-- Operands, results, successors, regions ------------------------------------------------===//
 
 intptr_t mlirOperationGetNumOperands(MlirOperation op) {
-  TN_MC_TAKE_OP(cell, op, 0)
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
   return tn_op__operand_count(cell.context, op_of(&cell));
 }
 
 MlirValue mlirOperationGetOperand(MlirOperation op, intptr_t pos) {
-  TN_MC_TAKE_OP(cell, op, (MlirValue){NULL})
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(op))
   const uint32_t count = tn_op__operand_count(cell.context, op_of(&cell));
   TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, (MlirValue){NULL})
   return tn_mc__give_value(
@@ -210,6 +211,8 @@ void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirVa
   tn_value* values = calloc((size_t)nOperands + 1, sizeof *values);
   if (values == NULL) (void)tn_context__out_of_memory(cell.context);
   bool is_good = values != NULL && scope != NULL;
+  tn_status status = TN_OK;
+  tn_mc__defer_throw();
   for (intptr_t i = 0; is_good && i < nOperands; ++i) {
     tn_mc_value value;
     is_good = tn_mc__find_value(TN_MC_WORD(operands[i]), &value);
@@ -220,25 +223,27 @@ void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirVa
     }
   }
   if (is_good) {
-    tn_mc__finish(__func__, tn_op_set_operands(tn_mc__op_in(&cell, scope->number), values, (size_t)nOperands));
+    status = tn_op_set_operands(tn_mc__op_in(&cell, scope->number), values, (size_t)nOperands);
   }
   free(values);
+  tn_mc__throw_deferred(__func__);
+  tn_mc__finish(__func__, status);
 }
 
 intptr_t mlirOperationGetNumResults(MlirOperation op) {
-  TN_MC_TAKE_OP(cell, op, 0)
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
   return tn_op__result_count(op_of(&cell));
 }
 
 MlirValue mlirOperationGetResult(MlirOperation op, intptr_t pos) {
-  TN_MC_TAKE_OP(cell, op, (MlirValue){NULL})
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(op))
   TN_MC_CHECK_INDEX(cell.context, "result", pos, tn_op__result_count(op_of(&cell)),
                     (MlirValue){NULL})
   return tn_mc__give_value(cell.record, tn_op__result(cell.reference, op_of(&cell), (uint32_t)pos));
 }
 
 intptr_t mlirOperationGetNumSuccessors(MlirOperation op) {
-  TN_MC_TAKE_OP(cell, op, 0)
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
   return tn_op__successor_count(op_of(&cell));
 }
 
@@ -255,12 +260,13 @@ void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) 
   TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(op_of(&cell)), )
   TN_MC_TAKE_BLOCK(place, block, )
   if (!tn_mc__place_block(cell.record, &place)) return;
-  tn_mc__finish(__func__, tn_op_set_successor(tn_mc__op(&cell), (size_t)pos,
-                             tn_mc__block_in(&place.cell, place.cell.record->scope)));
+  tn_mc__finish(__func__,
+                tn_op_set_successor(tn_mc__op(&cell), (size_t)pos,
+                                    tn_mc__block_in(&place.cell, place.cell.record->scope)));
 }
 
 intptr_t mlirOperationGetNumRegions(MlirOperation op) {
-  TN_MC_TAKE_OP(cell, op, 0)
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
   return tn_op__region_count(op_of(&cell));
 }
 
@@ -275,7 +281,7 @@ static MlirRegion region_at(const tn_mc_cell* cell, uint32_t index) {
 }
 
 MlirRegion mlirOperationGetRegion(MlirOperation op, intptr_t pos) {
-  TN_MC_TAKE_OP(cell, op, (MlirRegion){NULL})
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_region(op))
   TN_MC_CHECK_INDEX(cell.context, "region", pos, tn_op__region_count(op_of(&cell)),
                     (MlirRegion){NULL})
   return region_at(&cell, (uint32_t)pos);

@@ -11,7 +11,8 @@
 #include "ir/call_out.h"
 #include "mlir_c/ir.h"
 
-const tn_mc_printing_flags tn_mc__default_flags = {.options = {.custom_form = true}};
+/// What prints unless flags say otherwise.
+static const tn_mc_printing_flags default_flags = {.options = {.custom_form = true}};
 
 //===-- Flags ---------------------------------------------------------------------------------===//
 
@@ -28,8 +29,8 @@ static void* new_object(const char* function, tn_mc_kind kind, const void* body,
 }
 
 MlirOpPrintingFlags mlirOpPrintingFlagsCreate(void) {
-  return (MlirOpPrintingFlags){new_object(__func__, TN_MC_PRINTING_FLAGS, &tn_mc__default_flags,
-                                          sizeof tn_mc__default_flags)};
+  return (MlirOpPrintingFlags){
+      new_object(__func__, TN_MC_PRINTING_FLAGS, &default_flags, sizeof default_flags)};
 }
 
 #define TAKE_FLAGS(body, handle, none)                                                          \
@@ -88,7 +89,7 @@ typedef struct asm_state {
 
 /// The flags of that handle; the default ones for null. NULL, refused, if it is stale.
 static const tn_mc_printing_flags* find_flags(const char* function, MlirOpPrintingFlags flags) {
-  if (flags.ptr == NULL) return &tn_mc__default_flags;
+  if (flags.ptr == NULL) return &default_flags;
   const tn_mc_printing_flags* body = tn_mc__find_body(TN_MC_WORD(flags), TN_MC_PRINTING_FLAGS);
   if (body == NULL) tn_mc__refuse_handle(function, "printing flags", TN_MC_WORD(flags), NULL);
   return body;
@@ -161,7 +162,7 @@ static void print_op(const tn_mc_cell* cell, const tn_mc_printing_flags* flags,
 
 void mlirOperationPrint(MlirOperation op, MlirStringCallback callback, void* userData) {
   TAKE_OP_TO_PRINT(cell, op)
-  print_op(&cell, &tn_mc__default_flags, callback, userData);
+  print_op(&cell, &default_flags, callback, userData);
 }
 
 void mlirOperationPrintWithFlags(MlirOperation op, MlirOpPrintingFlags flags,
@@ -194,7 +195,7 @@ void tn_mc__write_to_stderr(MlirStringRef text, void* user_data) {
 
 void mlirOperationDump(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, )
-  print_op(&cell, &tn_mc__default_flags, tn_mc__write_to_stderr, NULL);
+  print_op(&cell, &default_flags, tn_mc__write_to_stderr, NULL);
 }
 
 void mlirBlockPrint(MlirBlock block, MlirStringCallback callback, void* userData) {
@@ -213,8 +214,8 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback, void* userData
   const tn_scope* scope = tn_mc__scope(place.cell.record);
   if (scope == NULL) return;
   tn_mc_printer printer = {callback, userData};
-  tn_mc__finish(__func__, tn_block_print(tn_mc__block_in(&place.cell, scope->number), &tn_mc__default_flags.options,
-                        tn_mc__write, &printer));
+  tn_mc__finish(__func__, tn_block_print(tn_mc__block_in(&place.cell, scope->number),
+                                         &default_flags.options, tn_mc__write, &printer));
 }
 
 static void print_value(const tn_mc_value* value, MlirStringCallback callback, void* user_data) {
@@ -222,11 +223,11 @@ static void print_value(const tn_mc_value* value, MlirStringCallback callback, v
   if (scope == NULL) return;
   tn_mc_printer printer = {callback, user_data};
   if (!tn_value__is_argument(value->value)) {
-    print_op(&value->cell, &tn_mc__default_flags, callback, user_data);
+    print_op(&value->cell, &default_flags, callback, user_data);
     return;
   }
-  tn_mc__finish(__func__, tn_value_print(tn_mc__value_in(value, scope->number), &tn_mc__default_flags.options,
-                        tn_mc__write, &printer));
+  tn_mc__finish(__func__, tn_value_print(tn_mc__value_in(value, scope->number),
+                                         &default_flags.options, tn_mc__write, &printer));
 }
 
 #define TAKE_VALUE_TO_PRINT(it, value)                                \
@@ -260,7 +261,8 @@ void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state, MlirStringCall
   }
   tn_mc_printer printer = {callback, userData};
   const tn_print_options options = body->flags.options;  // The callback may destroy the state.
-  tn_mc__finish(__func__, tn_value_print_name(tn_mc__value_in(&it, scope->number), &options, tn_mc__write, &printer));
+  tn_mc__finish(__func__, tn_value_print_name(tn_mc__value_in(&it, scope->number), &options,
+                                              tn_mc__write, &printer));
 }
 
 //===-- Bytecode ------------------------------------------------------------------------------===//

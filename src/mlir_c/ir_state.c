@@ -478,6 +478,7 @@ __attribute__((noinline)) static MlirOperation create_slow(MlirOperationState* s
     tn_mc__refuse(function, it.record->context, "the state has no number of items");
     return (MlirOperation){NULL};
   }
+  tn_mc__defer_throw();
   const MlirOperation op = create(&it, state, function);
   free(it.heap);
   return op;
@@ -486,11 +487,14 @@ __attribute__((noinline)) static MlirOperation create_slow(MlirOperationState* s
 MlirOperation mlirOperationCreate(MlirOperationState* state) {
   MlirOperation op = {NULL};
   tn_location location;
+  bool is_slow = false;
   if (TN_LIKELY(tn_mc__take_location(__func__, state->location, &location))) {
     op = create_usual(tn_mc__record_of(location.context), state, tn_location__ref(location));
-    if (TN_UNLIKELY(mlirOperationIsNull(op))) op = create_slow(state, location, __func__);
+    is_slow = mlirOperationIsNull(op);
+    if (TN_UNLIKELY(is_slow)) op = create_slow(state, location, __func__);
   }
   if (TN_UNLIKELY(mlirOperationIsNull(op))) destroy_regions(state->nRegions, state->regions);
   free_arrays(state);
+  if (TN_UNLIKELY(is_slow)) tn_mc__throw_deferred(__func__);
   return op;
 }

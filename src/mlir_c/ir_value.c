@@ -17,7 +17,7 @@ bool mlirValueIsABlockArgument(MlirValue value) {
   return tn_value__is_argument(it.value);
 }
 bool mlirValueIsAOpResult(MlirValue value) {
-  TN_MC_TAKE_VALUE(it, value, false)
+  TN_MC_TAKE_VALUE(it, value, tn_mc__must_answer())
   return !tn_value__is_argument(it.value);
 }
 
@@ -51,7 +51,8 @@ void mlirBlockArgumentSetLocation(MlirValue value, MlirLocation loc) {
   TN_MC_TAKE_VALUE(it, value, )
   if (argument_of(__func__, &it) == NULL) return;
   TN_MC_TAKE_LOCATION(location, loc, )
-  tn_mc__finish(__func__, tn_value_set_location(tn_mc__value_in(&it, it.cell.record->scope), location));
+  tn_mc__finish(__func__,
+                tn_value_set_location(tn_mc__value_in(&it, it.cell.record->scope), location));
 }
 
 //===-- Results -------------------------------------------------------------------------------===//
@@ -62,8 +63,15 @@ static bool is_result(const char* function, const tn_mc_value* it) {
   return false;
 }
 
+/// The op of a result that is gone, by the bits alone, where an answer must be.
+static MlirOperation lost_owner(MlirValue value) {
+  const tn_mc_word word = TN_MC_WORD(value);
+  return (MlirOperation){
+      tn_mc__must_answer() && word != 0 ? TN_MC_POINTER(word - TN_OP_HEADER_WORDS) : NULL};
+}
+
 MlirOperation mlirOpResultGetOwner(MlirValue value) {
-  TN_MC_TAKE_VALUE(it, value, (MlirOperation){NULL})
+  TN_MC_TAKE_VALUE(it, value, lost_owner(value))
   if (!is_result(__func__, &it)) return (MlirOperation){NULL};
   return (MlirOperation){TN_MC_POINTER(tn_mc__word_of_cell(
       it.cell.record, it.cell.reference, tn_mc_word__generation(TN_MC_WORD(value))))};
@@ -134,6 +142,8 @@ void mlirValueReplaceAllUsesExcept(MlirValue of, MlirValue with, intptr_t numExc
   tn_op* except = calloc((size_t)numExceptions + 1, sizeof *except);
   if (except == NULL) (void)tn_context__out_of_memory(from.cell.context);
   bool is_good = except != NULL;
+  tn_status status = TN_OK;
+  tn_mc__defer_throw();
   for (intptr_t i = 0; is_good && i < numExceptions; ++i) {
     tn_mc_cell cell;
     is_good = tn_mc__find_op(TN_MC_WORD(exceptions[i]), &cell);
@@ -145,10 +155,12 @@ void mlirValueReplaceAllUsesExcept(MlirValue of, MlirValue with, intptr_t numExc
   }
   if (is_good) {
     const uint32_t scope = from.cell.record->scope;
-    tn_mc__finish(__func__, tn_value_replace_all_uses_except(
-        tn_mc__value_in(&from, scope), tn_mc__value_in(&to, scope), except, (size_t)numExceptions));
+    status = tn_value_replace_all_uses_except(
+        tn_mc__value_in(&from, scope), tn_mc__value_in(&to, scope), except, (size_t)numExceptions);
   }
   free(except);
+  tn_mc__throw_deferred(__func__);
+  tn_mc__finish(__func__, status);
 }
 
 //===-- Uses ----------------------------------------------------------------------------------===//

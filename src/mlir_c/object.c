@@ -102,7 +102,8 @@ tn_mc_word tn_mc__object_new(tn_mc_kind kind, void* body) {
   return word;
 }
 
-tn_mc_slot* tn_mc__find_object(tn_mc_word word, tn_mc_kind kind) {
+/// The slot that the word names if it is an object of that kind, or NULL.
+static tn_mc_slot* find_object(tn_mc_word word, tn_mc_kind kind) {
   if (TN_UNLIKELY(tn_mc_word__context(word) != TN_MC_OBJECT_NUMBER)) return NULL;
   tn_mc_slot* slot = slot_or_null(tn_mc_word__reference(word));
   if (TN_UNLIKELY(slot == NULL)) return NULL;
@@ -112,7 +113,7 @@ tn_mc_slot* tn_mc__find_object(tn_mc_word word, tn_mc_kind kind) {
 }
 
 void* tn_mc__find_body(tn_mc_word word, tn_mc_kind kind) {
-  const tn_mc_slot* slot = tn_mc__find_object(word, kind);
+  const tn_mc_slot* slot = find_object(word, kind);
   return slot == NULL ? NULL : slot->body;
 }
 
@@ -188,7 +189,7 @@ static bool find_place(tn_mc_word word, tn_mc_kind kind, tn_cell_kind cell_kind,
     out_place->cell.record = NULL;
     return false;
   }
-  tn_mc_slot* slot = tn_mc__find_object(word, kind);
+  tn_mc_slot* slot = find_object(word, kind);
   if (slot == NULL) return false;
   out_place->slot = slot;
   out_place->index = tn_mc_word__reference(word);

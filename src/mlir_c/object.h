@@ -77,8 +77,6 @@ tn_mc_slot* tn_mc__slot(uint32_t index);
 
 /// A new object; 0 when memory is out or there are 2^31 of them (the trace says so).
 tn_mc_word tn_mc__object_new(tn_mc_kind kind, void* body);
-/// The slot that the word names if it is an object of that kind, or NULL.
-tn_mc_slot* tn_mc__find_object(tn_mc_word word, tn_mc_kind kind);
 /// The body of the object, or NULL.
 void* tn_mc__find_body(tn_mc_word word, tn_mc_kind kind);
 /// Makes the handle stale; what the body is, the caller has freed.

@@ -53,10 +53,6 @@ void mlirLlvmThreadPoolDestroy(MlirLlvmThreadPool pool) {
 
 void mlirContextEnableMultithreading(MlirContext context, bool enable) {
   TN_MC_TAKE_CONTEXT(record, context, )
-  if (enable && !record->context->threading) {
-    tn_mc__refuse(__func__, record->context, "the context was made for one thread");
-    return;
-  }
   record->is_single_threaded = !enable;
 }
 
@@ -64,10 +60,6 @@ void mlirContextSetThreadPool(MlirContext context, MlirLlvmThreadPool threadPool
   TN_MC_TAKE_CONTEXT(record, context, )
   TAKE_POOL(body, threadPool, )
   (void)body;
-  if (!record->context->threading) {
-    tn_mc__refuse(__func__, record->context, "the context was made for one thread");
-    return;
-  }
   record->thread_pool = TN_MC_WORD(threadPool);
   record->is_single_threaded = false;
 }

@@ -27,8 +27,14 @@ MlirContext mlirTypeGetContext(MlirType type) {
   return tn_mc__give_context(tn_type_context(it));
 }
 
+/// The kind of what is no type, where an answer must be (exception.h).
+static MlirTypeID lost_type_id(void) {
+  static const uint64_t id;
+  return (MlirTypeID){tn_mc__must_answer() ? &id : NULL};
+}
+
 MlirTypeID mlirTypeGetTypeID(MlirType type) {
-  TN_MC_TAKE_TYPE(it, type, ((MlirTypeID){NULL}))
+  TN_MC_TAKE_TYPE(it, type, lost_type_id())
   return tn_mc__type_id_of_type(it);
 }
 

@@ -144,7 +144,8 @@ TN_TEST(pools_of_threads_belong_to_who_made_them) {
   it.handler = mlirContextAttachDiagnosticHandler(it.context, take_diagnostic, &it, NULL);
   EXPECT_EQ(1, mlirContextGetNumThreads(it.context));
   mlirContextEnableMultithreading(it.context, true);
-  EXPECT_TRUE(was_refused(&it, "made for one thread"));
+  EXPECT_TRUE(is_silent(&it));
+  EXPECT_TRUE(mlirContextGetNumThreads(it.context) >= 1);
   mlirContextDestroy(it.context);
 }
 
