@@ -152,7 +152,7 @@ tn_status tn_unit_attribute_get(tn_context* context, tn_attribute* out_attribute
   const tn_storage_key key = {.kind = tn_attribute__storage_kind(TN_ATTRIBUTE_UNIT),
                               .context_or_type = context->uniquer.none_type};
   return tn_uniquer__keep(scalar, tn_uniquer__get(context, &key, &out_attribute->storage),
-                          out_attribute->storage);
+                          &out_attribute->storage);
 }
 
 tn_status tn_string_attribute_get(tn_context* context, tn_string_view text,
@@ -263,7 +263,7 @@ tn_status tn_bool_attribute_get(tn_context* context, bool value, tn_attribute* o
   if (TN_LIKELY(tn_uniquer__recall(scalar, &out_attribute->storage))) return TN_OK;
   tn_type type = {NULL};
   TN_TRY(tn_integer_type_get(context, 1, TN_SIGNLESS, &type));
-  return tn_uniquer__keep(scalar, get_word(type, 1, value, out_attribute), out_attribute->storage);
+  return tn_uniquer__keep(scalar, get_word(type, 1, value, out_attribute), &out_attribute->storage);
 }
 
 int64_t tn_integer_attribute_value(tn_attribute attribute) {

@@ -17,6 +17,7 @@ struct tn_dialect {
   tn_string_view name;
   const tn_enum_attribute* enums;  ///< Its attributes that are words of a list.
   uint32_t enum_count;
+  bool allows_unknown_ops;  ///< Ops that it does not have are as those of unknown dialects.
   /// Puts what the dialect says about an op that is met for the first time into the slot of its
   /// name; NULL if all of that was put there when the dialect was published. The caller holds the
   /// lock.

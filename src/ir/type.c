@@ -31,7 +31,7 @@ tn_status tn_index_type_get(tn_context* context, tn_type* out_type) {
   if (TN_LIKELY(tn_uniquer__recall(scalar, &out_type->storage))) return TN_OK;
   const tn_storage_key key = {.kind = TN_TYPE_INDEX, .context_or_type = context};
   return tn_uniquer__keep(scalar, tn_uniquer__get(context, &key, &out_type->storage),
-                          out_type->storage);
+                          &out_type->storage);
 }
 
 static tn_status get_integer_type(tn_context* context, uint32_t bit_width, tn_signedness signedness,
@@ -54,7 +54,7 @@ tn_status tn_integer_type_get(tn_context* context, uint32_t bit_width, tn_signed
   const tn_storage** scalar = &context->uniquer.scalars.signless[bit_width];
   if (TN_LIKELY(tn_uniquer__recall(scalar, &out_type->storage))) return TN_OK;
   return tn_uniquer__keep(scalar, get_integer_type(context, bit_width, signedness, out_type),
-                          out_type->storage);
+                          &out_type->storage);
 }
 
 tn_status tn_float_type_get(tn_context* context, tn_float_kind kind, tn_type* out_type) {
@@ -68,7 +68,7 @@ tn_status tn_float_type_get(tn_context* context, tn_float_kind kind, tn_type* ou
   const uint64_t word = tn_word_of((uint32_t)kind, tn_float_kind_width(kind));
   const tn_status status =
       tn_uniquer__get_word(context, TN_TYPE_FLOAT, context, word, 0, &out_type->storage);
-  return tn_uniquer__keep(scalar, status, out_type->storage);
+  return tn_uniquer__keep(scalar, status, &out_type->storage);
 }
 
 tn_status tn_complex_type_get(tn_type element_type, tn_type* out_type) {

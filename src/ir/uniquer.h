@@ -69,10 +69,10 @@ static inline bool tn_uniquer__recall(const tn_storage* const* scalar,
   *out_storage = __atomic_load_n(scalar, __ATOMIC_ACQUIRE);
   return *out_storage != NULL;
 }
-/// Keeps what was made, if `status` says so, and returns `status`.
+/// Keeps what was made, which `*storage` is by now, if `status` says so, and returns `status`.
 static inline tn_status tn_uniquer__keep(const tn_storage** scalar, tn_status status,
-                                         const tn_storage* storage) {
-  if (status == TN_OK) __atomic_store_n(scalar, storage, __ATOMIC_RELEASE);
+                                         const tn_storage* const* storage) {
+  if (status == TN_OK) __atomic_store_n(scalar, *storage, __ATOMIC_RELEASE);
   return status;
 }
 

@@ -50,6 +50,8 @@ static bool is_of_known_dialect(const tn_context* context, const tn_storage* nam
 
 /// Whether ops of this name, which has no definition, are refused.
 static bool is_refused(const tn_context* context, const tn_storage* name) {
+  const tn_dialect* dialect = tn_dialect__find(context, tn_operation_name__dialect(name));
+  if (dialect != NULL) return !dialect->allows_unknown_ops;
   return !context->allows_unregistered_dialects || is_of_known_dialect(context, name);
 }
 

@@ -36,6 +36,12 @@ static inline MlirType get_integer(tn_context* context, unsigned width, tn_signe
 
 MlirType mlirIntegerTypeGet(MlirContext ctx, unsigned bitwidth) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
+  const tn_storage* known = NULL;
+  if (TN_LIKELY(bitwidth <= 64 &&
+                tn_uniquer__recall(&record->context->uniquer.scalars.signless[bitwidth], &known))) {
+    // A context's handle has no reference in its bits.
+    return (MlirType){TN_MC_POINTER(TN_MC_WORD(ctx) | known->self)};
+  }
   return get_integer(record->context, bitwidth, TN_SIGNLESS);
 }
 

@@ -92,10 +92,14 @@ int64_t mlirShapedTypeGetDynamicStrideOrOffset(void) { return TN_DYNAMIC; }
 
 //===-- Vectors -------------------------------------------------------------------------------===//
 
+// The library's getters check what they are given and report at an unknown location; another one is
+// told by a check before.
+
 static MlirType get_vector(tn_location where, intptr_t rank, const int64_t* shape,
                            const bool* scalable, tn_type element) {
   tn_type made;
-  if (tn_vector_type__check(where, element, shape, (size_t)rank) != TN_OK) return NO_TYPE;
+  if (where.reference != 0 && tn_vector_type__check(where, element, shape, (size_t)rank) != TN_OK)
+    return NO_TYPE;
   return tn_mc__made_type(tn_vector_type_get(element, shape, scalable, (size_t)rank, &made), &made);
 }
 
@@ -152,7 +156,8 @@ bool mlirVectorTypeIsDimScalable(MlirType type, intptr_t dim) {
 static MlirType get_tensor(tn_location where, intptr_t rank, const int64_t* shape, tn_type element,
                            tn_attribute encoding) {
   tn_type made;
-  if (tn_tensor_type__check(where, element, shape, (size_t)rank) != TN_OK) return NO_TYPE;
+  if (where.reference != 0 && tn_tensor_type__check(where, element, shape, (size_t)rank) != TN_OK)
+    return NO_TYPE;
   const tn_attribute* given = tn_attribute_is_null(encoding) ? NULL : &encoding;
   return tn_mc__made_type(tn_tensor_type_get(element, shape, (size_t)rank, given, &made), &made);
 }
@@ -179,7 +184,8 @@ MlirAttribute mlirRankedTensorTypeGetEncoding(MlirType type) {
 
 static MlirType get_unranked_tensor(tn_location where, tn_type element) {
   tn_type made;
-  if (tn_tensor_type__check(where, element, NULL, 0) != TN_OK) return NO_TYPE;
+  if (where.reference != 0 && tn_tensor_type__check(where, element, NULL, 0) != TN_OK)
+    return NO_TYPE;
   return tn_mc__made_type(tn_unranked_tensor_type_get(element, &made), &made);
 }
 
@@ -204,8 +210,8 @@ typedef struct memref_parts {
 static MlirType get_memref(tn_location where, const memref_parts* parts, intptr_t rank,
                            const int64_t* shape) {
   tn_type made;
-  if (tn_memref_type__check(where, parts->element, shape, (size_t)rank, parts->layout,
-                            parts->memory_space) != TN_OK) {
+  if (where.reference != 0 && tn_memref_type__check(where, parts->element, shape, (size_t)rank,
+                                                    parts->layout, parts->memory_space) != TN_OK) {
     return NO_TYPE;
   }
   return tn_mc__made_type(tn_memref_type_get(parts->element, shape, (size_t)rank, &parts->layout,
@@ -246,7 +252,8 @@ MlirType mlirMemRefTypeContiguousGetChecked(MlirLocation loc, MlirType elementTy
 
 static MlirType get_unranked_memref(tn_location where, tn_type element, tn_attribute space) {
   tn_type made;
-  if (tn_memref_type__check(where, element, NULL, 0, (tn_attribute){NULL}, space) != TN_OK) {
+  if (where.reference != 0 &&
+      tn_memref_type__check(where, element, NULL, 0, (tn_attribute){NULL}, space) != TN_OK) {
     return NO_TYPE;
   }
   return tn_mc__made_type(tn_unranked_memref_type_get(element, &space, &made), &made);

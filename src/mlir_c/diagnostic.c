@@ -97,8 +97,10 @@ static bool ask(const handler_body* handler, const tn_diagnostic* diagnostic) {
   diagnostic_body body = {.diagnostic = diagnostic};
   body.word = tn_mc__object_new(TN_MC_DIAGNOSTIC, &body);
   if (body.word == 0) return false;
+  ++tn_mc__handler_depth;
   const MlirLogicalResult result =
       it.handler((MlirDiagnostic){TN_MC_POINTER(body.word)}, it.user_data);
+  --tn_mc__handler_depth;
   end_diagnostic(&body);
   return mlirLogicalResultIsSuccess(result);
 }

@@ -71,8 +71,6 @@ bool tn_mc__knows_pass(tn_string_view name);
 /// that is for other ops.
 void tn_mc__add_pass(const char* function, tn_mc_pass_manager* manager, tn_pipeline* pipeline,
                      MlirPass pass);
-/// What a pass of the client's calls back; `user_data` is its body.
-tn_status tn_mc__run_external(void* user_data, tn_op op);
 /// Loads what the client's passes in the pipeline depend on, and initializes them. False, which a
 /// pass may not have reported, if one failed.
 bool tn_mc__prepare_passes(tn_mc_pass_manager* manager, const tn_pipeline* pipeline,

@@ -154,6 +154,28 @@ static bool may_add(const char* function, const tn_mc_pass* body, const tn_pipel
   return false;
 }
 
+/// What a pass of the client's calls back; `user_data` is its body.
+static tn_status run_external(void* user_data, tn_op op) {
+  tn_mc_pass* body = user_data;
+  tn_mc_context* record = body->owner->member.record;
+  tn_context* context = record->context;
+  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op.slot));
+  if (body->op_name[0] != '\0' && !tn_string_view_equal(name, tn_string_view_from(body->op_name))) {
+    return tn_op__fail_named(context, op.slot, NULL,
+                             "trying to schedule pass '%s' on an unsupported operation",
+                             body->declared.title);
+  }
+  const bool outer = body->failed;
+  body->failed = false;
+  ++body->running;
+  body->callbacks.run(tn_mc__give_op(record, op.slot),
+                      (MlirExternalPass){TN_MC_POINTER(body->word)}, body->user_data);
+  --body->running;
+  const bool failed = body->failed;
+  body->failed = outer;
+  return failed ? TN_VERIFY_FAILED : TN_OK;
+}
+
 void tn_mc__add_pass(const char* function, tn_mc_pass_manager* manager, tn_pipeline* pipeline,
                      MlirPass pass) {
   tn_mc_pass* body = tn_mc__find_body(TN_MC_WORD(pass), TN_MC_PASS);
@@ -173,8 +195,8 @@ void tn_mc__add_pass(const char* function, tn_mc_pass_manager* manager, tn_pipel
     free(body);
     return;
   }
-  if (tn_pipeline__push_callback(pipeline, tn_string_view_from(body->declared.name),
-                                 tn_mc__run_external, body) != TN_OK) {
+  if (tn_pipeline__push_callback(pipeline, tn_string_view_from(body->declared.name), run_external,
+                                 body) != TN_OK) {
     return;
   }
   tn_pass* added = &pipeline->passes[pipeline->count - 1];
@@ -184,26 +206,6 @@ void tn_mc__add_pass(const char* function, tn_mc_pass_manager* manager, tn_pipel
 }
 
 //===-- Running -------------------------------------------------------------------------------===//
-
-tn_status tn_mc__run_external(void* user_data, tn_op op) {
-  tn_mc_pass* body = user_data;
-  tn_mc_context* record = body->owner->member.record;
-  tn_context* context = record->context;
-  const tn_string_view name = tn_op__name_text(context, tn_op__at(context, op.slot));
-  if (body->op_name[0] != '\0' && !tn_string_view_equal(name, tn_string_view_from(body->op_name))) {
-    return tn_op__fail_named(context, op.slot, NULL,
-                             "trying to schedule a pass on an unsupported operation");
-  }
-  const bool outer = body->failed;
-  body->failed = false;
-  ++body->running;
-  body->callbacks.run(tn_mc__give_op(record, op.slot),
-                      (MlirExternalPass){TN_MC_POINTER(body->word)}, body->user_data);
-  --body->running;
-  const bool failed = body->failed;
-  body->failed = outer;
-  return failed ? TN_VERIFY_FAILED : TN_OK;
-}
 
 void mlirExternalPassSignalFailure(MlirExternalPass pass) {
   TN_MC_TAKE_OBJECT(tn_mc_pass, body, pass, TN_MC_PASS, "pass", )
@@ -223,7 +225,7 @@ static bool load_dialects(tn_mc_context* record, const tn_mc_pass* body) {
 }
 
 static bool prepare(tn_mc_pass_manager* manager, const tn_pass* pass, bool initializes) {
-  if (pass->callback != tn_mc__run_external) return true;
+  if (pass->callback != run_external) return true;
   const tn_mc_pass* body = pass->user_data;
   tn_mc_context* record = manager->member.record;
   if (!initializes) return load_dialects(record, body);

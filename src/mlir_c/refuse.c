@@ -96,8 +96,10 @@ static void reason_of(tn_mc_word word, const char* kind, char* buffer, size_t ca
 
 //===-- Refusing ------------------------------------------------------------------------------===//
 
+_Thread_local uint32_t tn_mc__handler_depth;
+
 static void report(tn_context* context, const char* function, const char* reason) {
-  if (context == NULL) return;
+  if (context == NULL || tn_mc__handler_depth != 0) return;
   tn_context__fail(context, TN_STALE_HANDLE, tn_location_unknown(context), "%s: %s", function,
                    reason);
 }

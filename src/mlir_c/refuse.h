@@ -11,6 +11,10 @@
 
 #include "mlir_c/object.h"
 
+/// Handlers of the client's that this thread is in. What is refused in one goes to the trace alone:
+/// a handler that is wrong would be told of it, and be wrong again.
+extern _Thread_local uint32_t tn_mc__handler_depth;
+
 /// Says that `function` got a handle of `kind` ("operation", "type", ...) that is null or stale.
 /// `context` (may be NULL) is another argument's, told if the handle's own is gone.
 void tn_mc__refuse_handle(const char* function, const char* kind, tn_mc_word word,

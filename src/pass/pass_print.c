@@ -100,8 +100,7 @@ static void print_op(const tn_pass_watch* watch, const char* when, const char* s
     keep_failure(context, status);
   }
   if (status == TN_OK) {
-    const bool is_top = tn_rewriter__block(context, op) == 0;
-    (void)!tn_pass_run__write(watch->env, "\n\n", is_top ? 1 : 2);
+    (void)!tn_pass_run__write(watch->env, "\n\n", 2);
   }
   tn_text_buffer_free(&line);
 }

@@ -25,6 +25,7 @@ typedef enum rule_kind {
   RULE_AFFINE_MAP,
   RULE_INTEGER_SET,
   RULE_ELEMENTS,
+  RULE_INDEX_ELEMENTS,
   RULE_DENSE_ARRAY,  ///< of integers of `width`, or floats if `sign` is FLOAT_SIGN
   RULE_DIALECT,
   RULE_POISON
@@ -134,6 +135,7 @@ static const word words[] = {
     {"IntegerSet attribute", KIND(RULE_INTEGER_SET)},
     {"constant vector/tensor attribute", KIND(RULE_ELEMENTS)},
     {"integer elements attribute", KIND(RULE_ELEMENTS)},
+    {"index elements attribute", KIND(RULE_INDEX_ELEMENTS)},
     {"32-bit signless integer elements attribute", KIND(RULE_ELEMENTS)},
     {"64-bit signless integer elements attribute", KIND(RULE_ELEMENTS)},
     {"i1 dense array attribute", DENSE(1, TN_SIGNLESS)},
@@ -326,6 +328,9 @@ bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attrib
       return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER_SET);
     case RULE_ELEMENTS:
       return tn_attribute_rule__is_elements(attribute);
+    case RULE_INDEX_ELEMENTS:
+      return tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
+             tn_type__is(tn_type_element_type(tn_attribute_type(attribute)), TN_TYPE_INDEX);
     case RULE_DENSE_ARRAY:
       return dense_array_holds(rule, attribute);
     case RULE_POISON:

@@ -79,3 +79,16 @@ tn_status tn_custom_assembly__terminate(tn_parser* parser, const tn_op_frame* fr
   }
   return TN_OK;
 }
+
+tn_status tn_custom_assembly__symbol_name(tn_parser* parser, tn_op_frame* frame) {
+  if (!tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER)) {
+    return tn_parser__custom_error(parser, frame, parser->token.start,
+                                   "expected valid '@'-identifier for symbol name");
+  }
+  tn_string_view text;
+  tn_attribute value;
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
+  TN_TRY(tn_string_attribute_get(parser->context, text, &value));
+  tn_parser__advance(parser);
+  return tn_custom_assembly__set(parser, frame, "sym_name", value);
+}

@@ -26,6 +26,8 @@ TN_MUST_USE tn_status tn_custom_assembly__dictionary(tn_parser* parser, tn_op_fr
 /// Sets a property.
 TN_MUST_USE tn_status tn_custom_assembly__set(tn_parser* parser, tn_op_frame* frame,
                                               const char* name, tn_attribute value);
+/// `@name`: sets the property `sym_name`.
+TN_MUST_USE tn_status tn_custom_assembly__symbol_name(tn_parser* parser, tn_op_frame* frame);
 /// The entry block of the region that was read last gets its implicit terminator, unless it ends
 /// with one or there is none.
 TN_MUST_USE tn_status tn_custom_assembly__terminate(tn_parser* parser, const tn_op_frame* frame);

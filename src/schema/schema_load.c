@@ -579,6 +579,11 @@ static tn_status load_ops(const tn_schema_source* source) {
   return worst;
 }
 
+void tn_schema__read_flags(const tn_schema_source* source, tn_schema_dialect* dialect) {
+  dialect->attributes_stay = tn_schema__has(source, "attributes_stay");
+  dialect->base.allows_unknown_ops = tn_schema__has(source, "unknown_ops");
+}
+
 /// `built` are the dialects of the text that were built before.
 static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
                               tn_schema_dialect** out_dialect) {
@@ -592,7 +597,7 @@ static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
   if (dialect == NULL) return tn_schema__out_of_memory(source);
   dialect->arena.allocator = &source->context->allocator;
   dialect->base.destroy = tn_schema__destroy_dialect;
-  dialect->attributes_stay = tn_schema__has(source, "attributes_stay");
+  tn_schema__read_flags(source, dialect);
   dialect->base.next = built;
   source->dialect = dialect;
   tn_status status = tn_schema__keep(source, name, &dialect->base.name);

@@ -297,7 +297,7 @@ static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {
   TN_TRY(open_reader(context, tn_schema__is_own(context, dialect->base.name), &dialect->reader));
   TN_TRY(read_frame(dialect));
   const tn_schema_source source = source_of(context, dialect, dialect->dialect_op);
-  dialect->attributes_stay = tn_schema__has(&source, "attributes_stay");
+  tn_schema__read_flags(&source, dialect);
   return tn_schema__load_enums(&source);
 }
 

@@ -208,3 +208,22 @@ def test_stubs_name_what_the_modules_have():
         assert declared >= {key for key, value in made.items()
                             if isinstance(value, type) and issubclass(value, ir.OpView) and key == value.__name__
                             and hasattr(value, "_schema")}
+
+
+def test_types_that_the_library_infers_are_not_given(module):
+    from tenure.dialects import shape
+
+    index, size = ir.IndexType.get(), ir.Type.parse("!shape.size")
+    five = shape.const_size(5)
+    listed = shape.const_shape(ir.Attribute.parse("dense<[4, 5]> : tensor<2xindex>"))
+    assert five.type == size and str(listed.type) == "tensor<2xindex>"
+    assert shape.rank(listed).type == index and shape.add(five, five).type == size
+    assert shape.rank(listed, results=[size]).type == size
+    assert str(shape.meet(listed, listed, error="no").type) == "tensor<2xindex>"
+    assert str(shape.assuming_all([shape.const_witness(True)]).type) == "!shape.witness"
+    assert str(shape.concat(ir.Type.parse("!shape.shape"), listed, listed).type) == "!shape.shape"
+    with pytest.raises((ValueError, ir.MLIRError), match="requires all sizes or shapes"):
+        shape.meet(five, listed)
+    inferred = ir.InferTypeOpInterface(shape.ConstSizeOp).inferReturnTypes(attributes={"value": five.owner.attributes["value"]})
+    assert inferred == [size]
+    assert module.operation.verify()

@@ -7,65 +7,18 @@
 #include <stdio.h>
 
 #include "base/judy_map.h"
+#include "dialects/common/value_row.h"
 #include "schema/check.h"
 
-//===-- Rows of values ------------------------------------------------------------------------===//
-
-typedef enum row_kind { OPERANDS, RESULTS, ARGUMENTS } row_kind;
-
-/// Values that are handed over: operands or results of an op, or arguments of a block, from number
-/// `first` on.
-typedef struct row {
-  row_kind kind;
-  tn_ref owner;
-  uint32_t first;
-} row;
-
-static uint32_t row_size(const tn_context* context, row it) {
-  uint32_t count = 0;
-  if (it.kind == OPERANDS) count = tn_check__operand_count(context, it.owner);
-  if (it.kind == RESULTS) count = tn_check__result_count(context, it.owner);
-  if (it.kind == ARGUMENTS) count = tn_check__argument_count(context, it.owner);
-  return count < it.first ? 0 : count - it.first;
-}
-
-static tn_type row_type(const tn_context* context, row it, uint32_t index) {
-  if (it.kind == OPERANDS) return tn_check__operand_type(context, it.owner, it.first + index);
-  if (it.kind == RESULTS) return tn_check__result_type(context, it.owner, it.first + index);
-  return tn_check__argument_type(context, it.owner, it.first + index);
-}
-
-/// Reports at `op` when values do not fit those that they become. `edge` says where they go.
-static tn_status check_edge(const tn_context* context, tn_ref op, const char* edge, row from,
-                            row to) {
-  const uint32_t count = row_size(context, from);
-  const uint32_t wanted = row_size(context, to);
-  if (count != wanted) {
-    return tn_op__fail_named(context, op, NULL,
-                             "along control flow edge from %s: region branch point has %u "
-                             "operands, but region successor needs %u inputs",
-                             edge, count, wanted);
-  }
-  for (uint32_t i = 0; i < count; ++i) {
-    const tn_type found = row_type(context, from, i);
-    const tn_type type = row_type(context, to, i);
-    if (tn_type_equal(found, type)) continue;
-    char before[160];
-    char between[80];
-    snprintf(before, sizeof before, "along control flow edge from %s: successor operand type #%u ",
-             edge, i);
-    snprintf(between, sizeof between, " should match successor input type #%u ", i);
-    return tn_check__fail_types(context, op, before, found, between, type, "");
-  }
-  return TN_OK;
-}
+//===-- Yields --------------------------------------------------------------------------------===//
 
 /// The region's last op hands its operands to the op's results.
 static tn_status check_yield(const tn_context* context, tn_ref op, uint32_t region) {
   const tn_ref last = tn_check__last_op(context, tn_check__block(context, op, region));
   if (!tn_check__is_op(context, last, "scf.yield")) return TN_OK;
-  return check_edge(context, op, "Operation scf.yield to parent", (row){OPERANDS, last, 0},
-                    (row){RESULTS, op, 0});
+  return tn_check__edge(context, op, "Operation scf.yield to parent",
+                        (tn_value_row){TN_ROW_OPERANDS, last, 0},
+                        (tn_value_row){TN_ROW_RESULTS, op, 0});
 }
 
 //===-- scf.for -------------------------------------------------------------------------------===//
@@ -89,11 +42,11 @@ static tn_status check_carried_count(const tn_context* context, tn_ref op, const
 }
 
 static tn_status check_carried_types(const tn_context* context, tn_ref op, const char* a_name,
-                                     row a, const char* b_name, row b) {
-  const uint32_t count = row_size(context, a);
+                                     tn_value_row a, const char* b_name, tn_value_row b) {
+  const uint32_t count = tn_value_row__size(context, a);
   for (uint32_t i = 0; i < count; ++i) {
-    const tn_type a_type = row_type(context, a, i);
-    const tn_type b_type = row_type(context, b, i);
+    const tn_type a_type = tn_value_row__type(context, a, i);
+    const tn_type b_type = tn_value_row__type(context, b, i);
     if (tn_type_equal(a_type, b_type)) continue;
     char before[96];
     snprintf(before, sizeof before, "%u-th %s and %u-th %s have different type: ", i, a_name, i,
@@ -107,19 +60,19 @@ static tn_status check_for_body(tn_context* context, tn_ref op, const tn_op_sche
   (void)schema;
   const tn_ref block = tn_check__block(context, op, 0);
   const tn_ref yield = tn_check__last_op(context, block);
-  const row inits = {OPERANDS, op, BOUND_COUNT};
-  const row arguments = {ARGUMENTS, block, 1};
-  const row yielded = {OPERANDS, yield, 0};
-  const row results = {RESULTS, op, 0};
-  const uint32_t count = row_size(context, arguments);
-  TN_TRY(check_carried_count(context, op, "inits and region iter_args", row_size(context, inits),
-                             count));
+  const tn_value_row inits = {TN_ROW_OPERANDS, op, BOUND_COUNT};
+  const tn_value_row arguments = {TN_ROW_ARGUMENTS, block, 1};
+  const tn_value_row yielded = {TN_ROW_OPERANDS, yield, 0};
+  const tn_value_row results = {TN_ROW_RESULTS, op, 0};
+  const uint32_t count = tn_value_row__size(context, arguments);
+  TN_TRY(check_carried_count(context, op, "inits and region iter_args",
+                             tn_value_row__size(context, inits), count));
   if (yield != 0) {
     TN_TRY(check_carried_count(context, op, "region iter_args and yielded values", count,
-                               row_size(context, yielded)));
+                               tn_value_row__size(context, yielded)));
   }
   TN_TRY(check_carried_count(context, op, "loop results and region iter_args",
-                             row_size(context, results), count));
+                             tn_value_row__size(context, results), count));
   TN_TRY(check_carried_types(context, op, "init", inits, "region iter_arg", arguments));
   if (yield != 0) {
     TN_TRY(
@@ -166,8 +119,9 @@ static tn_status check_execute_region(tn_context* context, tn_ref op, const tn_o
        block = tn_block__at(context, block)->next) {
     const tn_ref last = tn_check__last_op(context, block);
     if (!tn_check__is_op(context, last, "scf.yield")) continue;
-    TN_TRY(check_edge(context, op, "Operation scf.yield to parent", (row){OPERANDS, last, 0},
-                      (row){RESULTS, op, 0}));
+    TN_TRY(tn_check__edge(context, op, "Operation scf.yield to parent",
+                          (tn_value_row){TN_ROW_OPERANDS, last, 0},
+                          (tn_value_row){TN_ROW_RESULTS, op, 0}));
   }
   return TN_OK;
 }
@@ -182,19 +136,20 @@ static tn_status check_while(tn_context* context, tn_ref op, const tn_op_schema*
     return tn_op__fail_named(context, op, NULL,
                              "expects the 'before' region to terminate with 'scf.condition'");
   }
-  TN_TRY(check_edge(context, op, "parent to Region #0", (row){OPERANDS, op, 0},
-                    (row){ARGUMENTS, before, 0}));
-  const row forwarded = {OPERANDS, condition, 1};
-  TN_TRY(check_edge(context, op, "Operation scf.condition to Region #1", forwarded,
-                    (row){ARGUMENTS, after, 0}));
-  TN_TRY(check_edge(context, op, "Operation scf.condition to parent", forwarded,
-                    (row){RESULTS, op, 0}));
+  TN_TRY(tn_check__edge(context, op, "parent to Region #0", (tn_value_row){TN_ROW_OPERANDS, op, 0},
+                        (tn_value_row){TN_ROW_ARGUMENTS, before, 0}));
+  const tn_value_row forwarded = {TN_ROW_OPERANDS, condition, 1};
+  TN_TRY(tn_check__edge(context, op, "Operation scf.condition to Region #1", forwarded,
+                        (tn_value_row){TN_ROW_ARGUMENTS, after, 0}));
+  TN_TRY(tn_check__edge(context, op, "Operation scf.condition to parent", forwarded,
+                        (tn_value_row){TN_ROW_RESULTS, op, 0}));
   if (!tn_check__is_op(context, yield, "scf.yield")) {
     return tn_op__fail_named(context, op, NULL,
                              "expects the 'after' region to terminate with 'scf.yield'");
   }
-  return check_edge(context, op, "Operation scf.yield to Region #0", (row){OPERANDS, yield, 0},
-                    (row){ARGUMENTS, before, 0});
+  return tn_check__edge(context, op, "Operation scf.yield to Region #0",
+                        (tn_value_row){TN_ROW_OPERANDS, yield, 0},
+                        (tn_value_row){TN_ROW_ARGUMENTS, before, 0});
 }
 
 //===-- scf.index_switch ----------------------------------------------------------------------===//

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include <tenure/attribute.h>
 #include <tenure/type.h>
 
+#include "ir/context.h"
 #include "report.h"
 
 TN_TEST(equal_types_have_equal_bits) {
@@ -18,6 +20,27 @@ TN_TEST(equal_types_have_equal_bits) {
   EXPECT_TRUE(tn_type_context(i32) == context);
   EXPECT_EQ(TN_TYPE_INTEGER, tn_type_kind_of(i32));
   EXPECT_EQ(TN_TYPE_NULL, tn_type_kind_of((tn_type){NULL}));
+  tn_context_destroy(context);
+}
+
+// What is asked for again and again is found without a look-up.
+TN_TEST(scalars_are_kept) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_uniquer_scalars* kept = &context->uniquer.scalars;
+  tn_type type = {NULL};
+  tn_attribute attribute = {NULL};
+  EXPECT_TRUE(kept->signless[7] == NULL);
+  type = tn_test_integer(context, 7);
+  EXPECT_EQ(type.storage, kept->signless[7]);
+  EXPECT_STATUS(TN_OK, tn_index_type_get(context, &type));
+  EXPECT_EQ(type.storage, kept->index);
+  type = tn_test_float(context, TN_FLOAT_F80);
+  EXPECT_EQ(type.storage, kept->floats[TN_FLOAT_F80]);
+  EXPECT_STATUS(TN_OK, tn_unit_attribute_get(context, &attribute));
+  EXPECT_EQ(attribute.storage, kept->unit);
+  EXPECT_STATUS(TN_OK, tn_bool_attribute_get(context, true, &attribute));
+  EXPECT_EQ(attribute.storage, kept->bools[1]);
   tn_context_destroy(context);
 }
 

@@ -127,6 +127,7 @@ class _Schema:
         self.name = f"{dialect}.{self.leaf}"
         self.traits = set(said.get("traits", ()))
         self.matches = said.get("match", [])
+        self.infers = "infers" in said
         self.class_name = said.get("class") or "".join(
             part[:1].upper() + part[1:] for part in re.split(r"[_.\-]", self.leaf)) + "Op"
         self.operands, self.results, self.attributes, self.regions = [], [], [], []
@@ -224,6 +225,11 @@ _FIXED = {"index": lambda context: ir.IndexType.get(context),
           "none type": lambda context: ir.NoneType.get(context)}
 
 
+def _asked(context):
+    """Stands for a type that the library says, of all of an op's results at once."""
+    raise AssertionError("asked for by _c._infer_types")
+
+
 def _sources(schema):
     """For each result, how its type follows: (name, transform), a fixed type's maker, or None."""
     found = {}
@@ -249,6 +255,8 @@ def _sources(schema):
                 break
         if how is None and same:
             how = (schema.operands[0].name, _TRANSFORMS["same"])
+        if schema.infers:
+            how = _asked
         found[result.name] = how
     return found
 
@@ -399,6 +407,8 @@ def inference_of(op_class):
 
 def inferred_types(schema, sources, operands, attributes, context):
     """The result types of an op with these operands, flat or by group, and attributes by name."""
+    if schema.infers:
+        return _c._infer_types(schema.name, operands, attributes, context)
     given = dict(attributes)
     singles = sum(group.arity == _SINGLE for group in schema.operands)
     by_group = any(isinstance(each, (list, tuple)) for each in operands)
@@ -422,8 +432,11 @@ def _build(self, schema, sources, inferred, given, results, loc, ip):
     """What a class's __init__ does with its arguments by key."""
     given["loc"] = loc
     context = get_default_loc_context(loc)
+    operands, attributes = _operands(schema, given), _collect_attributes(schema, given, context)
     if inferred and results is not None:
         types = list(results)
+    elif schema.infers:
+        types = _c._infer_types(schema.name, operands, attributes, context)
     else:
         types = _results(schema, given, sources)
     regions = None
@@ -435,8 +448,8 @@ def _build(self, schema, sources, inferred, given, results, loc, ip):
         value = given["successor " + group.name]
         successors += list(value) if group.arity == _VARIADIC else [value]
     ir.OpView.__init__(self, self.OPERATION_NAME, self._ODS_REGIONS, self._ODS_OPERAND_SEGMENTS,
-                       self._ODS_RESULT_SEGMENTS, attributes=_collect_attributes(schema, given, context),
-                       results=types, operands=_operands(schema, given), successors=successors, regions=regions,
+                       self._ODS_RESULT_SEGMENTS, attributes=attributes, results=types, operands=operands,
+                       successors=successors, regions=regions,
                        loc=loc, ip=ip)
 
 

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The custom form of functions: a visibility, a name, a signature whose arguments are named where
+// there is a body, attributes, the body. Source: the func dialect's documentation; the ops of other
+// dialects that are functions look the same.
+
+#include "dialects/common/function.h"
+#include "ir/poll.h"
+#include "schema/custom_assembly.h"
+
+//===-- Reading the signature -----------------------------------------------------------------===//
+
+/// What a signature comes to: types lie on the parser's stack of types, dictionaries on that of
+/// attributes.
+typedef struct signature {
+  tn_reading* it;
+  tn_ref block;  ///< Made ready for the body.
+  size_t first_type;
+  size_t first_attribute;
+  size_t input_count;
+  bool is_named;
+  bool has_argument_attributes;
+  bool has_result_attributes;
+} signature;
+
+static tn_status push_dictionary(tn_parser* parser, bool may_begin, bool* has_any) {
+  const size_t base = parser->named.count;
+  if (may_begin && tn_parser__is(parser, TN_TOKEN_LEFT_BRACE))
+    TN_TRY(tn_parser__attribute_dictionary(parser));
+  tn_attribute dictionary;
+  const size_t count = parser->named.count - base;
+  *has_any = *has_any || count != 0;
+  TN_TRY(tn_dictionary_attribute_get(
+      parser->context, (const tn_named_attribute*)parser->named.items + base, count, &dictionary));
+  parser->named.count = base;
+  return tn_parser__push(parser, &parser->attributes, &dictionary, sizeof dictionary);
+}
+
+static tn_status push_type(tn_parser* parser, tn_type* out_type) {
+  TN_TRY(tn_parser__type(parser, out_type));
+  return tn_parser__push(parser, &parser->types, out_type, sizeof *out_type);
+}
+
+static tn_status read_named_argument(signature* it) {
+  tn_parser* parser = it->it->parser;
+  tn_unresolved_operand name;
+  tn_type type;
+  TN_TRY(tn_parser__argument(parser, &name));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(push_type(parser, &type));
+  TN_TRY(push_dictionary(parser, true, &it->has_argument_attributes));
+  return tn_parser__add_region_argument(parser, it->block, &name, type);
+}
+
+static tn_status read_argument(signature* it) {
+  tn_parser* parser = it->it->parser;
+  const bool is_named = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
+  const bool is_first = it->input_count++ == 0;
+  if (is_first) it->is_named = is_named;
+  if (it->is_named != is_named) {
+    return tn_parser__custom_error(
+        parser, it->it->frame, parser->token.start,
+        is_named ? "expected type instead of SSA identifier" : "expected SSA identifier");
+  }
+  if (is_named) return read_named_argument(it);
+  tn_type type;
+  TN_TRY(push_type(parser, &type));
+  TN_TRY(push_dictionary(parser, true, &it->has_argument_attributes));
+  return TN_OK;
+}
+
+static tn_status read_result(signature* it) {
+  tn_type type;
+  TN_TRY(push_type(it->it->parser, &type));
+  return push_dictionary(it->it->parser, true, &it->has_result_attributes);
+}
+
+static tn_status read_results(signature* it) {
+  tn_parser* parser = it->it->parser;
+  if (!tn_parser__consume_if(parser, TN_TOKEN_ARROW)) return TN_OK;
+  if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
+    tn_type type;
+    TN_TRY(tn_parser__non_function_type(parser, &type));
+    TN_TRY(tn_parser__push(parser, &parser->types, &type, sizeof type));
+    return push_dictionary(parser, false, &it->has_result_attributes);
+  }
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
+  do {
+    TN_TRY(read_result(it));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+}
+
+static tn_status set_dictionaries(signature* it, const char* name, size_t first, size_t count) {
+  tn_parser* parser = it->it->parser;
+  tn_attribute array;
+  TN_TRY(tn_array_attribute_get(
+      parser->context, (const tn_attribute*)parser->attributes.items + first, count, &array));
+  return tn_reading__set(it->it, name, array);
+}
+
+/// Makes properties of what was read.
+static tn_status set_signature(signature* it) {
+  tn_parser* parser = it->it->parser;
+  const tn_type* types = (const tn_type*)parser->types.items + it->first_type;
+  const size_t result_count = parser->types.count - it->first_type - it->input_count;
+  tn_type type;
+  tn_attribute value;
+  TN_TRY(tn_function_type_get(parser->context, types, it->input_count, types + it->input_count,
+                              result_count, &type));
+  TN_TRY(tn_type_attribute_get(type, &value));
+  TN_TRY(tn_reading__set(it->it, "function_type", value));
+  if (it->has_argument_attributes) {
+    TN_TRY(set_dictionaries(it, "arg_attrs", it->first_attribute, it->input_count));
+  }
+  if (it->has_result_attributes) {
+    TN_TRY(set_dictionaries(it, "res_attrs", it->first_attribute + it->input_count, result_count));
+  }
+  parser->types.count = it->first_type;
+  parser->attributes.count = it->first_attribute;
+  return TN_OK;
+}
+
+static tn_status read_signature(tn_reading* reading, tn_ref block, bool* out_named) {
+  tn_parser* parser = reading->parser;
+  signature it = {.it = reading,
+                  .block = block,
+                  .first_type = parser->types.count,
+                  .first_attribute = parser->attributes.count};
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
+    do {
+      TN_TRY(tn_poll(parser->context));
+      TN_TRY(read_argument(&it));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  TN_TRY(read_results(&it));
+  *out_named = it.is_named;
+  return set_signature(&it);
+}
+
+//===-- Reading the op ------------------------------------------------------------------------===//
+
+static const char* const visibilities[] = {"public", "private", "nested"};
+
+static tn_status read_visibility(tn_reading* it) {
+  for (size_t i = 0; i < 3; ++i) {
+    if (!tn_parser__is_word(it->parser, visibilities[i])) continue;
+    tn_attribute value;
+    tn_parser__advance(it->parser);
+    TN_TRY(
+        tn_string_attribute_get(it->parser->context, tn_string_view_from(visibilities[i]), &value));
+    return tn_reading__set(it, "sym_visibility", value);
+  }
+  return TN_OK;
+}
+
+static tn_status read_attributes(tn_reading* it) {
+  static const char* const inferred[] = {"sym_visibility", "sym_name", "function_type"};
+  tn_parser* parser = it->parser;
+  const char* at = parser->token.start;
+  if (!tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)) return TN_OK;
+  const size_t base = parser->named.count;
+  TN_TRY(tn_parser__attribute_dictionary(parser));
+  const tn_named_attribute* named = parser->named.items;
+  for (size_t k = 0; k < 3; ++k) {
+    for (size_t i = base; i < parser->named.count; ++i) {
+      if (!tn_string_view_equal(tn_identifier_text(named[i].name),
+                                tn_string_view_from(inferred[k]))) {
+        continue;
+      }
+      return tn_parser__custom_error(parser, it->frame, at,
+                                     "'%s' is an inferred attribute and should not be specified "
+                                     "in the explicit attribute dictionary",
+                                     inferred[k]);
+    }
+  }
+  return tn_parser__take_attributes(parser, it->frame, base, false, false);
+}
+
+static tn_status read_head(tn_reading* it, bool* out_region) {
+  tn_ref block = 0;
+  bool is_named = false;
+  TN_TRY(read_visibility(it));
+  TN_TRY(tn_custom_assembly__symbol_name(it->parser, it->frame));
+  TN_TRY(tn_parser__prepare_region(it->parser, it->frame, &block));
+  TN_TRY(read_signature(it, block, &is_named));
+  TN_TRY(read_attributes(it));
+  *out_region = tn_parser__is(it->parser, TN_TOKEN_LEFT_BRACE);
+  if (!*out_region) {
+    tn_parser__drop_region(it->parser, it->frame);
+    return tn_parser__finish_op(it->parser, it->frame, 0);
+  }
+  it->frame->type_at = it->parser->token.start;
+  return TN_OK;
+}
+
+tn_status tn_function__parse(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  *out_region = false;
+  if (frame->step++ == 0) return read_head(&it, out_region);
+  const tn_ref* regions = parser->regions.items;
+  if (tn_region__at(parser->context, regions[parser->regions.count - 1])->first_block == 0) {
+    return tn_parser__custom_error(parser, frame, frame->type_at,
+                                   "expected non-empty function body");
+  }
+  return tn_parser__finish_op(parser, frame, 0);
+}
+
+//===-- Printing ------------------------------------------------------------------------------===//
+
+static void put_dictionary(tn_printer* printer, tn_attribute dictionary) {
+  const size_t count = tn_dictionary_attribute_count(dictionary);
+  if (count == 0) return;
+  for (size_t i = 0; i < count; ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(dictionary, i);
+    tn_put(&printer->sink, i == 0 ? " {" : ", ", 2);
+    tn_printer__put_name(printer, tn_identifier__ref(entry.name), entry.value.storage);
+    if (!tn_attribute__is(entry.value, TN_ATTRIBUTE_UNIT)) {
+      tn_printer__put_any(printer, entry.value.storage, 0);
+    }
+  }
+  tn_put_char(&printer->sink, '}');
+}
+
+/// `%arg0: i32 {...} loc(...)`. What only attributes of arguments of a body name gets no alias, as
+/// MLIR's printer does not look into those before it writes; declarations are another matter.
+static void put_named_argument(tn_printer* printer, tn_ref value, tn_attribute dictionary) {
+  const bool debug_info = printer->options.debug_info;
+  const tn_argument_cell* argument = tn_argument__at(printer->context, value);
+  printer->options.debug_info = false;
+  tn_printer__put_region_argument(printer, value, false);
+  printer->options.debug_info = debug_info;
+  const bool is_noting = printer->collector != NULL;
+  if (!is_noting) put_dictionary(printer, dictionary);
+  if (!debug_info) return;
+  if (is_noting) {
+    tn_printer__note_location(printer, argument->location, false);
+  } else {
+    tn_put_char(&printer->sink, ' ');
+    tn_printer__put_location(printer, argument->location, false);
+  }
+}
+
+static void put_arguments(tn_printer* printer, tn_ref op, tn_type type, tn_ref block) {
+  const tn_attribute attributes = {tn_op__inherent(printer->context, op, "arg_attrs")};
+  const size_t count = tn_function_type_input_count(type);
+  tn_put_char(&printer->sink, '(');
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    const tn_attribute dictionary = tn_array_attribute_element(attributes, i);
+    if (block == 0) {
+      tn_printer__put_type(printer, tn_type__ref(tn_function_type_input(type, i)));
+      put_dictionary(printer, dictionary);
+      continue;
+    }
+    const tn_block_cell* cell = tn_block__at(printer->context, block);
+    if (i >= cell->argument_count) continue;
+    put_named_argument(printer, tn_block__argument(printer->context, cell, (uint32_t)i),
+                       dictionary);
+  }
+  tn_put_char(&printer->sink, ')');
+}
+
+static void put_results(tn_printer* printer, tn_ref op, tn_type type) {
+  const tn_attribute attributes = {tn_op__inherent(printer->context, op, "res_attrs")};
+  const size_t count = tn_function_type_result_count(type);
+  if (count == 0) return;
+  const bool in_parentheses =
+      count > 1 || tn_type__is(tn_function_type_result(type, 0), TN_TYPE_FUNCTION) ||
+      tn_dictionary_attribute_count(tn_array_attribute_element(attributes, 0)) != 0;
+  TN_PUT(&printer->sink, " -> ");
+  if (in_parentheses) tn_put_char(&printer->sink, '(');
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_printer__put_type(printer, tn_type__ref(tn_function_type_result(type, i)));
+    put_dictionary(printer, tn_array_attribute_element(attributes, i));
+  }
+  if (in_parentheses) tn_put_char(&printer->sink, ')');
+}
+
+tn_print_region tn_function__print(tn_printer* printer, tn_ref op,
+                                   const tn_op_definition* definition, uint32_t regions_done) {
+  (void)definition;
+  static const char* const elided[] = {"sym_name", "sym_visibility", "function_type", "arg_attrs",
+                                       "res_attrs"};
+  if (regions_done != 0) return TN_PRINT_NO_REGION;
+  const tn_context* context = printer->context;
+  const tn_attribute visibility = {tn_op__inherent(context, op, "sym_visibility")};
+  const tn_attribute name = {tn_op__inherent(context, op, "sym_name")};
+  const tn_attribute type = {tn_op__inherent(context, op, "function_type")};
+  const tn_ref block = tn_check__block(context, op, 0);
+  tn_put_char(&printer->sink, ' ');
+  if (visibility.storage != NULL) {
+    tn_put_view(&printer->sink, tn_string_attribute_value(visibility));
+    tn_put_char(&printer->sink, ' ');
+  }
+  if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
+  if (tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) {
+    put_arguments(printer, op, tn_type_attribute_value(type), block);
+    put_results(printer, op, tn_type_attribute_value(type));
+  }
+  tn_printer__put_attributes_but(printer, op, true, elided, 5);
+  if (block == 0) return TN_PRINT_NO_REGION;
+  tn_put_char(&printer->sink, ' ');
+  return (tn_print_region){0, 0};
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files for the shape dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_SHAPE_SHAPE_H
+#define TENURE_SRC_DIALECTS_SHAPE_SHAPE_H
+
+#include "dialects/op_code.h"
+#include "ir/op_interface.h"
+#include "schema/custom_directive.h"
+
+extern const tn_dialect_interface tn_shape__interface;
+extern const tn_custom_assembly tn_shape_assemblies[];
+extern const tn_named_check tn_shape_checks[];
+
+/// Whether the type is `!shape.name`.
+bool tn_shape__is(tn_type type, const char* name);
+
+/// The type that follows for the only result of an op from the types of its operands and, where it
+/// is a constant, from its attribute. If none does, it is null and `*out_why` says why.
+TN_MUST_USE tn_status tn_shape__infer(tn_context* context, tn_op_code code, const tn_type* operands,
+                                      tn_attribute shape, tn_type* out_type, const char** out_why);
+
+#endif  // TENURE_SRC_DIALECTS_SHAPE_SHAPE_H
