@@ -26,6 +26,14 @@
     return none;                                                                                \
   }
 
+/// The same for the array of them, which may be null if there are none.
+#define TN_MC_CHECK_ARRAY(context, count, items, none)     \
+  TN_MC_CHECK_COUNT(context, count, none)                  \
+  if (TN_UNLIKELY((count) != 0 && (items) == NULL)) {      \
+    tn_mc__refuse(__func__, context, "the array is null"); \
+    return none;                                           \
+  }
+
 /// For tables of clients: the bits of a handle, mixed.
 static inline size_t tn_mc__hash(tn_mc_word word) {
   word *= UINT64_C(0x9e3779b97f4a7c15);

@@ -71,7 +71,8 @@ static MlirBlock create(const char* function, intptr_t count, const MlirType* ty
 }
 
 MlirBlock mlirBlockCreate(intptr_t nArgs, const MlirType* args, const MlirLocation* locs) {
-  TN_MC_CHECK_COUNT(NULL, nArgs, (MlirBlock){NULL})
+  TN_MC_CHECK_ARRAY(NULL, nArgs, args, (MlirBlock){NULL})
+  TN_MC_CHECK_ARRAY(NULL, nArgs, locs, (MlirBlock){NULL})
   if (nArgs != 0) return create(__func__, nArgs, args, locs);
   const tn_mc_word word = tn_mc__object_new(TN_MC_BLOCK, NULL);
   if (word == 0) tn_mc__refuse(__func__, NULL, "memory is out");

@@ -206,7 +206,7 @@ void mlirOperationSetOperand(MlirOperation op, intptr_t pos, MlirValue newValue)
 void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirValue* operands) {
   TN_MC_TAKE_OP(cell, op, )
   const tn_scope* scope = tn_mc__scope(cell.record);
-  TN_MC_CHECK_COUNT(cell.context, nOperands, )
+  TN_MC_CHECK_ARRAY(cell.context, nOperands, operands, )
   tn_value* values = calloc((size_t)nOperands + 1, sizeof *values);
   if (values == NULL) (void)tn_context__out_of_memory(cell.context);
   bool is_good = values != NULL && scope != NULL;
