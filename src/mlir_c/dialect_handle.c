@@ -66,7 +66,8 @@
   X(bufferization)                                                                                 \
   X(complex)                                                                                       \
   X(cf)                                                                                            \
-  X(dlti) X(emitc) X(func) X(gpu) X(irdl) X(index) X(llvm) X(linalg) X(ml_program) X(mpi) X(math)  \
+  X(dlti)                                                                                          \
+  X(emitc) X(func) X(gpu) X(irdl) X(index) X(llvm) X(linalg) X(ml_program) X(mpi) X(math)          \
       X(memref) X(nvgpu) X(nvvm) X(acc) X(omp) X(pdl) X(pdl_interp) X(ptr) X(quant) X(rocdl)       \
           X(scf) X(smt) X(spirv) X(shape) X(shard) X(sparse_tensor) X(tensor) X(tosa) X(transform) \
               X(ub) X(vcix) X(vector) X(wasmssa) X(x86vector) X(xegpu) X(xevm)

@@ -76,7 +76,8 @@ tn_attribute tn_mc__dense_element(tn_attribute elements, size_t index) {
   const bool is_splat = tn_dense_elements_attribute_is_splat(elements);
   tn_attribute made = {NULL};
   if (tn_dense__element_bits(type) == 1) {
-    const unsigned char bit = (is_splat ? bytes[0] : bytes[index / 8] >> index % 8) & 1u;
+    const int bits = is_splat ? bytes[0] : bytes[index / 8] >> index % 8;
+    const unsigned char bit = (unsigned char)(bits & 1);
     (void)!number_from(type, &bit, &made);
     return made;
   }

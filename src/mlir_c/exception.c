@@ -87,6 +87,11 @@ static bool may_throw_in(const char* function) {
   return strstr(function, "Destroy") == NULL && strstr(function, "Detach") == NULL;
 }
 
+bool tn_mc__has_bindings(void) {
+  pthread_once(&once, find);
+  return found.do_throw != NULL;
+}
+
 static _Thread_local bool must_answer;
 bool tn_mc__must_answer(void) { return must_answer; }
 

@@ -18,6 +18,9 @@
 
 #include "base/status.h"
 
+/// Whether it is those bindings that the library was loaded for.
+bool tn_mc__has_bindings(void);
+
 /// Throws `function: reason`, or does nothing where that is not to be.
 void tn_mc__throw(const char* function, const char* reason);
 

@@ -26,12 +26,27 @@
     return none;                                                                                \
   }
 
+/// The same for the array of them, which may be null if there are none.
+#define TN_MC_CHECK_ARRAY(context, count, items, none)     \
+  TN_MC_CHECK_COUNT(context, count, none)                  \
+  if (TN_UNLIKELY((count) != 0 && (items) == NULL)) {      \
+    tn_mc__refuse(__func__, context, "the array is null"); \
+    return none;                                           \
+  }
+
 /// What is answered about something that is gone where an answer must be (exception.h): a number that
-/// no index reaches; a value of the op, a region of it, which are as stale as it is.
+/// no index reaches; a value of the op (block), a region of it, as stale as it is.
 static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? INTPTR_MAX / 2 : 0; }
-static inline MlirValue tn_mc__lost_value(MlirOperation op) {
-  const tn_mc_word word = tn_mc__must_answer() ? TN_MC_WORD(op) + TN_OP_HEADER_WORDS : 0;
-  return (MlirValue){TN_MC_POINTER(word)};
+static inline MlirValue tn_mc__lost_value(tn_mc_word word) {
+  const tn_mc_word value = tn_mc__must_answer() ? word + TN_OP_HEADER_WORDS : 0;
+  return (MlirValue){TN_MC_POINTER(value)};
+}
+/// What is given out for an operand whose value is gone: null, or to the bindings, which fail an
+/// assertion over that, a value that nobody ever had, as no live generation is even.
+static inline MlirValue tn_mc__dropped_value(tn_mc_word op) {
+  const tn_mc_word odd = (tn_mc_word)1 << TN_MC_GENERATION_SHIFT;
+  const tn_mc_word value = tn_mc__has_bindings() ? (op ^ odd) + TN_OP_HEADER_WORDS : 0;
+  return (MlirValue){TN_MC_POINTER(value)};
 }
 static inline MlirRegion tn_mc__lost_region(MlirOperation op) {
   return (MlirRegion){tn_mc__must_answer() ? op.ptr : NULL};

@@ -71,7 +71,8 @@ static MlirBlock create(const char* function, intptr_t count, const MlirType* ty
 }
 
 MlirBlock mlirBlockCreate(intptr_t nArgs, const MlirType* args, const MlirLocation* locs) {
-  TN_MC_CHECK_COUNT(NULL, nArgs, (MlirBlock){NULL})
+  TN_MC_CHECK_ARRAY(NULL, nArgs, args, (MlirBlock){NULL})
+  TN_MC_CHECK_ARRAY(NULL, nArgs, locs, (MlirBlock){NULL})
   if (nArgs != 0) return create(__func__, nArgs, args, locs);
   const tn_mc_word word = tn_mc__object_new(TN_MC_BLOCK, NULL);
   if (word == 0) tn_mc__refuse(__func__, NULL, "memory is out");
@@ -271,7 +272,7 @@ void mlirBlockInsertOwnedOperationBefore(MlirBlock block, MlirOperation referenc
 //===-- Arguments -----------------------------------------------------------------------------===//
 
 intptr_t mlirBlockGetNumArguments(MlirBlock block) {
-  TN_MC_TAKE_BLOCK(place, block, 0)
+  TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
   return tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
 }
 
@@ -317,7 +318,7 @@ void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
 }
 
 MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos) {
-  TN_MC_TAKE_BLOCK(place, block, (MlirValue){NULL})
+  TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_value(TN_MC_WORD(block)))
   const uint32_t count = tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
   TN_MC_CHECK_INDEX(place.cell.context, "argument", pos, count, (MlirValue){NULL})
   return tn_mc__give_value(place.cell.record,

@@ -185,11 +185,13 @@ intptr_t mlirOperationGetNumOperands(MlirOperation op) {
 }
 
 MlirValue mlirOperationGetOperand(MlirOperation op, intptr_t pos) {
-  TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(op))
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(TN_MC_WORD(op)))
   const uint32_t count = tn_op__operand_count(cell.context, op_of(&cell));
   TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, (MlirValue){NULL})
-  return tn_mc__give_value(
-      cell.record, tn_op__operand_value(cell.context, cell.reference, op_of(&cell), (uint32_t)pos));
+  const tn_ref value =
+      tn_op__operand_value(cell.context, cell.reference, op_of(&cell), (uint32_t)pos);
+  if (TN_UNLIKELY(value == 0)) return tn_mc__dropped_value(TN_MC_WORD(op));
+  return tn_mc__give_value(cell.record, value);
 }
 
 void mlirOperationSetOperand(MlirOperation op, intptr_t pos, MlirValue newValue) {
@@ -207,7 +209,7 @@ void mlirOperationSetOperand(MlirOperation op, intptr_t pos, MlirValue newValue)
 void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirValue* operands) {
   TN_MC_TAKE_OP(cell, op, )
   const tn_scope* scope = tn_mc__scope(cell.record);
-  TN_MC_CHECK_COUNT(cell.context, nOperands, )
+  TN_MC_CHECK_ARRAY(cell.context, nOperands, operands, )
   tn_value* values = calloc((size_t)nOperands + 1, sizeof *values);
   if (values == NULL) (void)tn_context__out_of_memory(cell.context);
   bool is_good = values != NULL && scope != NULL;
@@ -236,7 +238,7 @@ intptr_t mlirOperationGetNumResults(MlirOperation op) {
 }
 
 MlirValue mlirOperationGetResult(MlirOperation op, intptr_t pos) {
-  TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(op))
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(TN_MC_WORD(op)))
   TN_MC_CHECK_INDEX(cell.context, "result", pos, tn_op__result_count(op_of(&cell)),
                     (MlirValue){NULL})
   return tn_mc__give_value(cell.record, tn_op__result(cell.reference, op_of(&cell), (uint32_t)pos));

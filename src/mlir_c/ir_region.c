@@ -87,7 +87,8 @@ static bool place_both(const char* function, tn_mc_place* region, tn_mc_place* b
   const char* why = NULL;
   if (block->cell.record != region->cell.record) {
     why = "the block is of another context";
-  } else if (is_inside(record->context, region->cell.reference, block->cell.reference)) {
+  } else if (block_of(block)->first_op != 0 &&
+             is_inside(record->context, region->cell.reference, block->cell.reference)) {
     why = "the region stands in the block";
   }
   if (why != NULL) tn_mc__refuse(function, record->context, why);

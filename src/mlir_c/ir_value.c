@@ -138,7 +138,7 @@ void mlirValueReplaceAllUsesExcept(MlirValue of, MlirValue with, intptr_t numExc
   tn_mc_value from;
   tn_mc_value to;
   if (!take_two(__func__, of, with, &from, &to)) return;
-  TN_MC_CHECK_COUNT(from.cell.context, numExceptions, )
+  TN_MC_CHECK_ARRAY(from.cell.context, numExceptions, exceptions, )
   tn_op* except = calloc((size_t)numExceptions + 1, sizeof *except);
   if (except == NULL) (void)tn_context__out_of_memory(from.cell.context);
   bool is_good = except != NULL;

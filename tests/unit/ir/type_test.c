@@ -31,10 +31,12 @@ TN_TEST(scalars_are_kept) {
   tn_type type = {NULL};
   tn_attribute attribute = {NULL};
   EXPECT_TRUE(kept->signless[7] == NULL);
-  EXPECT_EQ(tn_test_integer(context, 7).storage, kept->signless[7]);
+  type = tn_test_integer(context, 7);
+  EXPECT_EQ(type.storage, kept->signless[7]);
   EXPECT_STATUS(TN_OK, tn_index_type_get(context, &type));
   EXPECT_EQ(type.storage, kept->index);
-  EXPECT_EQ(tn_test_float(context, TN_FLOAT_F80).storage, kept->floats[TN_FLOAT_F80]);
+  type = tn_test_float(context, TN_FLOAT_F80);
+  EXPECT_EQ(type.storage, kept->floats[TN_FLOAT_F80]);
   EXPECT_STATUS(TN_OK, tn_unit_attribute_get(context, &attribute));
   EXPECT_EQ(attribute.storage, kept->unit);
   EXPECT_STATUS(TN_OK, tn_bool_attribute_get(context, true, &attribute));
