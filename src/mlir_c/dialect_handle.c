@@ -54,23 +54,15 @@
 #include "mlir-c/Dialect/XeVM.h"
 #include "mlir_c/dialect.h"
 
-#define DIALECTS(X)                                                                                \
-  X(amdgpu)                                                                                        \
-  X(amx)                                                                                           \
-  X(affine)                                                                                        \
-  X(arith)                                                                                         \
-  X(arm_neon)                                                                                      \
-  X(arm_sme)                                                                                       \
-  X(arm_sve)                                                                                       \
-  X(async)                                                                                         \
-  X(bufferization)                                                                                 \
-  X(complex)                                                                                       \
-  X(cf)                                                                                            \
-  X(dlti)                                                                                          \
-  X(emitc) X(func) X(gpu) X(irdl) X(index) X(llvm) X(linalg) X(ml_program) X(mpi) X(math)          \
-      X(memref) X(nvgpu) X(nvvm) X(acc) X(omp) X(pdl) X(pdl_interp) X(ptr) X(quant) X(rocdl)       \
-          X(scf) X(smt) X(spirv) X(shape) X(shard) X(sparse_tensor) X(tensor) X(tosa) X(transform) \
-              X(ub) X(vcix) X(vector) X(wasmssa) X(x86vector) X(xegpu) X(xevm)
+// clang-format off
+#define DIALECTS(X) \
+  X(amdgpu) X(amx) X(affine) X(arith) X(arm_neon) X(arm_sme) X(arm_sve) X(async) \
+  X(bufferization) X(complex) X(cf) X(dlti) X(emitc) X(func) X(gpu) X(irdl) X(index) \
+  X(llvm) X(linalg) X(ml_program) X(mpi) X(math) X(memref) X(nvgpu) X(nvvm) X(acc) X(omp) \
+  X(pdl) X(pdl_interp) X(ptr) X(quant) X(rocdl) X(scf) X(smt) X(spirv) X(shape) X(shard) \
+  X(sparse_tensor) X(tensor) X(tosa) X(transform) X(ub) X(vcix) X(vector) X(wasmssa) \
+  X(x86vector) X(xegpu) X(xevm)
+// clang-format on
 
 #define NUMBER(name) number_##name,
 enum { DIALECTS(NUMBER) dialect_count };

@@ -3,8 +3,8 @@
 // What a refused call is to MLIR's own Python bindings: an exception.
 //
 // These bindings, which nobody changes, look at few of the API's answers: to them a print of an op
-// that is gone is an empty text, and the null type of a value that is gone fails an assertion. They
-// do turn C++ exceptions that pass through them into Python's. So where the library was loaded as
+// that is gone is an empty text, and the null type of a value that is gone fails an assertion.
+// They do turn C++ exceptions that pass through them into Python's. So where the library was loaded as
 // libMLIRPythonCAPI.so, under which name those bindings alone ask for it, and the calling thread
 // holds Python's lock, a refusal ends the call by a std::runtime_error with its reason, which Python
 // sees as a RuntimeError. It is thrown through the functions of the C++ library that the bindings

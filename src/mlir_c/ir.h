@@ -34,8 +34,8 @@
     return none;                                           \
   }
 
-/// What is answered about something that is gone where an answer must be (exception.h): a number that
-/// no index reaches; a value of the op (block), a region of it, as stale as it is.
+/// What is answered about something that is gone where an answer must be (exception.h): a number
+/// that no index reaches; a value of the op (block), a region of it, as stale as it is.
 static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? INTPTR_MAX / 2 : 0; }
 static inline MlirValue tn_mc__lost_value(tn_mc_word word) {
   const tn_mc_word value = tn_mc__must_answer() ? word + TN_OP_HEADER_WORDS : 0;
