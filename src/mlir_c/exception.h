@@ -4,11 +4,12 @@
 //
 // These bindings, which nobody changes, look at few of the API's answers: to them a print of an op
 // that is gone is an empty text, and the null type of a value that is gone fails an assertion.
-// They do turn C++ exceptions that pass through them into Python's. So where the library was loaded as
-// libMLIRPythonCAPI.so, under which name those bindings alone ask for it, and the calling thread
-// holds Python's lock, a refusal ends the call by a std::runtime_error with its reason, which Python
-// sees as a RuntimeError. It is thrown through the functions of the C++ library that the bindings
-// brought along. Under every other name a refusal is the null value, and nothing is thrown.
+// They do turn C++ exceptions that pass through them into Python's. So where the library was
+// loaded as libMLIRPythonCAPI.so, under which name those bindings alone ask for it, and the
+// calling thread holds Python's lock, a refusal ends the call by a std::runtime_error with its
+// reason, which Python sees as a RuntimeError. It is thrown through the functions of the C++
+// library that the bindings brought along. Under every other name a refusal is the null value, and
+// nothing is thrown.
 //
 // It is never thrown where frames of this library wait for a callback to return, nor by what
 // destructors call. A function that holds something defers it until that is given back.
