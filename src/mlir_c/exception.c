@@ -15,7 +15,7 @@
 #include <string.h>
 #include <unwind.h>
 
-#include "ir/call_out.h"
+#include "base/status.h"
 
 #define REASON_BYTES 640u
 
@@ -30,7 +30,8 @@ typedef struct thrower {
   void* (*initialize)(void* exception, void* type, void (*destruct)(void* self));
   void (*deallocate)(void* exception);
   _Unwind_Personality_Fn personality;
-  const void* interpreter;  ///< Where its code begins.
+  const void* interpreter;  ///< Where its code begins,
+  const void* library;      ///< and this library's.
 } thrower;
 
 static thrower found;
@@ -39,9 +40,10 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const char bindings_name[] = "libMLIRPythonCAPI.so";
 
 /// Whether the library was loaded for Python's bindings.
-static bool is_for_bindings(void) {
+static bool is_for_bindings(const void** out_library) {
   Dl_info info;
   if (dladdr(&found, &info) == 0 || info.dli_fname == NULL) return false;
+  *out_library = info.dli_fbase;
   const char* slash = strrchr(info.dli_fname, '/');
   const char* name = slash == NULL ? info.dli_fname : slash + 1;
   return strncmp(name, bindings_name, sizeof bindings_name - 1) == 0;
@@ -57,7 +59,7 @@ static bool is_for_bindings(void) {
 
 static void find(void) {
   thrower it;
-  if (!is_for_bindings()) return;
+  if (!is_for_bindings(&it.library)) return;
   void* runtime = dlopen("libstdc++.so.6", RTLD_LAZY | RTLD_NOLOAD);
   if (runtime == NULL) return;
   LOOK_UP(RTLD_DEFAULT, holds_lock, "PyGILState_Check");
@@ -97,6 +99,7 @@ bool tn_mc__must_answer(void) { return must_answer; }
 
 typedef struct search {
   struct _Unwind_Exception* exception;
+  bool has_left;  ///< The frames of this library that the throw comes from are passed.
   bool is_caught;
 } search;
 
@@ -106,6 +109,10 @@ static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
   Dl_info info;
   const void* code = (const void*)_Unwind_GetIP(frame);
   if (dladdr(code, &info) == 0 || info.dli_fbase == found.interpreter) return _URC_END_OF_STACK;
+  const bool is_own = info.dli_fbase == found.library;
+  // A call of this library that waits for a callback is not left.
+  if (is_own && it->has_left) return _URC_END_OF_STACK;
+  it->has_left = it->has_left || !is_own;
   if (_Unwind_GetLanguageSpecificData(frame) == NULL) return _URC_NO_REASON;
   const _Unwind_Reason_Code answer =
       found.personality(1, _UA_SEARCH_PHASE, it->exception->exception_class, it->exception, frame);
@@ -120,7 +127,7 @@ static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
 static bool is_caught(void* exception) {
   found.initialize(exception, found.type, found.destruct);
   // The unwinder's header is the last thing in front of the exception.
-  search it = {(struct _Unwind_Exception*)exception - 1, false};
+  search it = {(struct _Unwind_Exception*)exception - 1, false, false};
   (void)_Unwind_Backtrace(ask, &it);
   return it.is_caught;
 }
@@ -135,7 +142,7 @@ void tn_mc__throw(const char* function, const char* reason) {
     }
     return;
   }
-  if (tn_call_out__innermost != NULL || !may_throw_in(function) || !found.holds_lock()) return;
+  if (!may_throw_in(function) || !found.holds_lock()) return;
   char text[REASON_BYTES];
   snprintf(text, sizeof text, "%s: %s", function, reason);
   // A std::runtime_error is a pointer to a table and one to the text.

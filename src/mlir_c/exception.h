@@ -11,8 +11,9 @@
 // library that the bindings brought along. Under every other name a refusal is the null value, and
 // nothing is thrown.
 //
-// It is never thrown where frames of this library wait for a callback to return, nor by what
-// destructors call. A function that holds something defers it until that is given back.
+// It is thrown only where the bindings catch it before a frame of the interpreter's, or one of this
+// library's that waits for a callback, and never by what destructors call. A function that holds
+// something defers it until that is given back.
 
 #ifndef TENURE_SRC_MLIR_C_EXCEPTION_H
 #define TENURE_SRC_MLIR_C_EXCEPTION_H

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <tenure/text.h>
 
+#include "ir/call_out.h"
+#include "ir/walk.h"
 #include "mlir_c/context.h"
 #include "mlir_c/refuse.h"
 
@@ -50,6 +52,30 @@ static inline MlirValue tn_mc__dropped_value(tn_mc_word op) {
 }
 static inline MlirRegion tn_mc__lost_region(MlirOperation op) {
   return (MlirRegion){tn_mc__must_answer() ? op.ptr : NULL};
+}
+
+/// What the thread's calls out of the library were (ir/call_out.h), to be so again however a
+/// function that calls back is left: by a C++ exception of the callback's, or by the thread's end.
+typedef struct tn_mc_calls {
+  tn_call_out* innermost;
+  tn_call_out* reader;
+} tn_mc_calls;
+static inline void tn_mc__restore_calls(const tn_mc_calls* kept) {
+  tn_call_out__innermost = kept->innermost;
+  tn_call_out__reader = kept->reader;
+}
+#define TN_MC_KEEP_CALLS                                                          \
+  const tn_mc_calls kept_calls __attribute__((cleanup(tn_mc__restore_calls))) = { \
+      tn_call_out__innermost, tn_call_out__reader};                               \
+  (void)kept_calls;
+
+/// A walk, which ends however the function that holds it is left.
+typedef struct tn_mc_walk {
+  tn_context* context;
+  tn_walker walker;
+} tn_mc_walk;
+static inline void tn_mc_walk__end(tn_mc_walk* walk) {
+  tn_walker__end(walk->context, &walk->walker);
 }
 
 /// For tables of clients: the bits of a handle, mixed.

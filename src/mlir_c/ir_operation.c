@@ -317,7 +317,14 @@ static inline tn_walk_result visit(void* user_data, tn_ref op, uint32_t generati
 
 __attribute__((noinline)) static void run_walk(tn_shard* shard, tn_ref root, tn_walk_order order,
                                                walk_call* call) {
-  (void)tn_walker__run(shard, root, order, visit, call);
+  tn_mc_walk walk __attribute__((cleanup(tn_mc_walk__end)));
+  walk.context = shard->context;
+  tn_walker__begin(shard->context, &walk.walker, root);
+  if (order == TN_WALK_PRE_ORDER) {
+    (void)tn_walker__pre_order(shard->context, &walk.walker, visit, call);
+  } else {
+    (void)tn_walker__post_order(shard->context, &walk.walker, visit, call);
+  }
 }
 
 void mlirOperationWalk(MlirOperation op, MlirOperationWalkCallback callback, void* userData,
@@ -326,6 +333,7 @@ void mlirOperationWalk(MlirOperation op, MlirOperationWalkCallback callback, voi
   tn_shard* shard = tn_mc__shard(cell.record);
   if (shard == NULL || tn_lazy__load_tree(shard, cell.reference) != TN_OK) return;
   walk_call call = {cell.record, callback, userData};
+  TN_MC_KEEP_CALLS
   tn_call_out out;
   tn_call_out__begin(&out, cell.context, TN_CALL_CHANGES);
   run_walk(shard, cell.reference,

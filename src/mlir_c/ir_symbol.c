@@ -161,15 +161,23 @@ static inline tn_walk_result visit_table(void* user_data, tn_ref op, uint32_t ge
   return TN_WALK_ADVANCE;
 }
 
+static void walk_tables(tn_context* context, tn_ref root, table_walk* call) {
+  tn_mc_walk walk __attribute__((cleanup(tn_mc_walk__end)));
+  walk.context = context;
+  tn_walker__begin(context, &walk.walker, root);
+  (void)tn_walker__post_order(context, &walk.walker, visit_table, call);
+}
+
 void mlirSymbolTableWalkSymbolTables(MlirOperation from, bool allSymUsesVisible,
                                      void (*callback)(MlirOperation, bool, void* userData),
                                      void* userData) {
   TN_MC_TAKE_OP(cell, from, )
   tn_shard* shard = tn_mc__shard(cell.record);
   if (shard == NULL || tn_lazy__load_tree(shard, cell.reference) != TN_OK) return;
-  table_walk walk = {cell.record, cell.reference, allSymUsesVisible, callback, userData};
+  table_walk call = {cell.record, cell.reference, allSymUsesVisible, callback, userData};
+  TN_MC_KEEP_CALLS
   tn_call_out out;
   tn_call_out__begin(&out, cell.context, TN_CALL_CHANGES);
-  (void)tn_walker__run(shard, cell.reference, TN_WALK_POST_ORDER, visit_table, &walk);
+  walk_tables(cell.context, cell.reference, &call);
   tn_call_out__end(&out);
 }

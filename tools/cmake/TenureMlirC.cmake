@@ -24,7 +24,10 @@ function(tenure_add_mlir_c_objects name)
   target_compile_definitions(${name} PUBLIC $<TARGET_PROPERTY:tenure_objects,INTERFACE_COMPILE_DEFINITIONS>
                              ${ARGN})
   target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections -fdata-sections)
-  if(NOT TENURE_UNWIND_TABLES)
+  if(TENURE_UNWIND_TABLES)
+    # A client's callback may be left by a C++ exception: what is cleaned up in the room is cleaned up then as well.
+    target_compile_options(${name} PRIVATE -fexceptions)
+  else()
     target_compile_options(${name} PRIVATE -fno-asynchronous-unwind-tables -fno-unwind-tables)
   endif()
   target_link_libraries(${name} PUBLIC tenure_settings ${TENURE_DEPENDENCIES})
