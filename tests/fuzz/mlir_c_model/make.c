@@ -497,8 +497,8 @@ static void make_parsed(m_world* world) {
   static const char* const texts[] = {
       "module {}",
       "module { %0 = \"t.a\"() : () -> i32\n \"t.b\"(%0, %0) : (i32, i32) -> () }",
-      "module { \"t.a\"() ({ ^a(%0: i32): \"t.b\"(%0)[^b, ^a] : (i32) -> ()\n ^b: "
-      "\"t.a\"() : () -> () }) : () -> () }",
+      ("module { \"t.a\"() ({ ^a(%0: i32): \"t.b\"(%0)[^b, ^a] : (i32) -> ()\n ^b: "
+       "\"t.a\"() : () -> () }) : () -> () }"),
       "module { \"t.a\"(%0) : (i32) -> ()\n",
       "\"t.b\"() {k0 = 3 : i8, sym_name = \"s\"} : () -> ()",
       "",
