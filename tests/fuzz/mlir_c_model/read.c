@@ -110,12 +110,10 @@ static void collect(MlirStringRef part, void* user_data) {
 }
 
 static void check_same(const m_world* world, const text* first, const text* second) {
-  if (first->size == second->size &&
-      (first->size == 0 || memcmp(first->bytes, second->bytes, first->size) == 0)) {
-    return;
-  }
-  printf("%s\nand:\n%s\n", first->bytes, second->bytes);
-  M_CHECK(world, !"the texts are the same");
+  const bool are_same = first->size == second->size &&
+                        (first->size == 0 || memcmp(first->bytes, second->bytes, first->size) == 0);
+  if (!are_same) printf("%s\nand:\n%s\n", first->bytes, second->bytes);
+  M_CHECK(world, are_same);
 }
 
 static void print(m_world* world, const m_op* op) {
