@@ -127,9 +127,9 @@ static inline tn_uref tn_op_definition__property(const tn_op_definition* definit
   for (uint32_t i = 0; i < definition->property_count; ++i) {
     if (names[i] == name) return name;
   }
-  names += definition->property_count;
   for (uint32_t i = 0; i < definition->older_count; ++i) {
-    if (names[2 * i] == name) return names[2 * i + 1];
+    const uint32_t at = definition->property_count + 2 * i;
+    if (names[at] == name) return names[at + 1];
   }
   return 0;
 }

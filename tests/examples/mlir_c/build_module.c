@@ -89,7 +89,10 @@ static MlirValue binary(const builder* b, const char* name, MlirValue lhs, MlirV
 static void build_body(const builder* b) {
   const MlirValue x = mlirBlockGetArgument(b->block, 0);
   const MlirValue y = mlirBlockGetArgument(b->block, 1);
-  const MlirValue five = binary(b, "arith.addi", constant(b, 2), constant(b, 3));
+  // One after the other: which of two arguments comes first is the compiler's choice.
+  const MlirValue three = constant(b, 3);
+  const MlirValue two = constant(b, 2);
+  const MlirValue five = binary(b, "arith.addi", two, three);
   const MlirValue first = binary(b, "arith.muli", x, five);
   const MlirValue again = binary(b, "arith.muli", x, five);
   binary(b, "arith.muli", x, y);
