@@ -160,7 +160,7 @@ struct tn_parser {
   bool collecting;  ///< Whether the handler keeps messages of getters back.
   tn_text_buffer collected;
   tn_diagnostic_handler_id handler;
-  pthread_t thread;  ///< On which the parser runs: it keeps no other one's messages.
+  const struct tn_parser* outer_listener;  ///< Of the thread, while this one listens.
   tn_spelling_cache* spellings;
   tn_alias_table attribute_aliases;
   tn_alias_table type_aliases;

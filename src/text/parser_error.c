@@ -171,27 +171,38 @@ void tn_text_buffer__append_type(tn_text_buffer* buffer, tn_type type) {
 
 //===-- What getters have to say --------------------------------------------------------------===//
 
+/// The parser of this thread that listens. Handlers get what other threads report as well, and the
+/// parser that they are for may be gone by then: it is not looked at before it is known to be ours.
+static _Thread_local const tn_parser* listening;
+
 static bool keep_back(const tn_diagnostic* diagnostic, void* user_data) {
+  if (user_data != listening) return false;
   tn_parser* parser = user_data;
-  if (!pthread_equal(parser->thread, pthread_self()) || !parser->collecting ||
-      diagnostic->status != TN_INVALID_ARGUMENT) {
-    return false;
-  }
+  if (!parser->collecting || diagnostic->status != TN_INVALID_ARGUMENT) return false;
   parser->collected.size = 0;
   tn_text_buffer_append_view(&parser->collected, diagnostic->message);
   return true;
 }
 
 tn_status tn_parser__collect(tn_parser* parser) {
-  parser->thread = pthread_self();
+  parser->outer_listener = listening;
+  listening = parser;
   parser->collected = tn_text_buffer_make(&parser->context->allocator);
-  TN_TRY(tn_diagnostic_handler_attach(parser->context, keep_back, parser, NULL, &parser->handler));
+  const tn_status status =
+      tn_diagnostic_handler_attach(parser->context, keep_back, parser, NULL, &parser->handler);
+  if (status != TN_OK) {
+    listening = parser->outer_listener;
+    return status;
+  }
   parser->collecting = true;
   return TN_OK;
 }
 
 void tn_parser__stop_collecting(tn_parser* parser) {
-  if (parser->handler != 0) tn_diagnostic_handler_detach(parser->context, parser->handler);
+  if (parser->handler != 0) {
+    tn_diagnostic_handler_detach(parser->context, parser->handler);
+    listening = parser->outer_listener;
+  }
   parser->handler = 0;
   parser->collecting = false;
   tn_text_buffer_free(&parser->collected);
