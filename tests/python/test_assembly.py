@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """ir.OpAssembly: functions of Python print and read custom forms, as tests/unit/rewrite/assembly_test.c has them in C."""
 import ast
+import inspect
 import io
 import pathlib
 import textwrap
@@ -34,8 +35,9 @@ def test_it_is_the_form_of_the_same_dialect_in_c():
 
 
 def test_the_words_of_the_class_show_one(bare):
-    lines, known = ir.OpAssembly.__doc__.splitlines(), {"ir": ir}
-    shown = [line for line in lines if line.startswith("        ") or not line.strip()]
+    # CPython 3.13 takes the common indentation off a docstring by itself.
+    lines, known = inspect.cleandoc(ir.OpAssembly.__doc__).splitlines(), {"ir": ir}
+    shown = [line for line in lines if line.startswith("    ") or not line.strip()]
     exec(textwrap.dedent("\n".join(shown)), known)
     attach("scale", known["print_scale"], known["parse_scale"])
     module = ir.Module.parse(SCALE)
