@@ -83,7 +83,11 @@ enum {
 #define TN_OP_SHUFFLED 0x80000000u
 
 /// Who writes, unless somebody else says so; short, for it is in every file.
-#define TN_BYTECODE_PRODUCER "tn0.1.0"
+#define TN_BYTECODE_DIGITS_(number) #number
+#define TN_BYTECODE_DIGITS(number) TN_BYTECODE_DIGITS_(number)
+#define TN_BYTECODE_PRODUCER                                        \
+  "tn" TN_BYTECODE_DIGITS(TN_VERSION_MAJOR) "." TN_BYTECODE_DIGITS( \
+      TN_VERSION_MINOR) "." TN_BYTECODE_DIGITS(TN_VERSION_PATCH)
 
 typedef enum tn_entry_form {
   TN_FORM_STORAGE,     ///< A uniqued type or attribute: its reference, and its dialect.
