@@ -82,13 +82,6 @@ enum {
 /// In TN_OP_ORDER: the uses of some result may not be in the order in which they will be read.
 #define TN_OP_SHUFFLED 0x80000000u
 
-/// Who writes, unless somebody else says so; short, for it is in every file.
-#define TN_BYTECODE_DIGITS_(number) #number
-#define TN_BYTECODE_DIGITS(number) TN_BYTECODE_DIGITS_(number)
-#define TN_BYTECODE_PRODUCER                                        \
-  "tn" TN_BYTECODE_DIGITS(TN_VERSION_MAJOR) "." TN_BYTECODE_DIGITS( \
-      TN_VERSION_MINOR) "." TN_BYTECODE_DIGITS(TN_VERSION_PATCH)
-
 typedef enum tn_entry_form {
   TN_FORM_STORAGE,     ///< A uniqued type or attribute: its reference, and its dialect.
   TN_FORM_TEXT,        ///< Likewise, but its dialect's encoding could not be made.
