@@ -25,7 +25,8 @@ _c._set("severities", _SEVERITIES)
 class DiagnosticInfo:
     """A diagnostic that may be kept, unlike the Diagnostic that a handler is given."""
 
-    __slots__ = ("severity", "location", "message", "notes")
+    __slots__ = {"severity": "How bad it is.", "location": "Where.", "message": "What.",
+                 "notes": "What else there is to say, a list of DiagnosticInfo."}
 
     def __init__(self, diag):
         self.severity = diag.severity
