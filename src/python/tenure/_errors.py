@@ -56,7 +56,7 @@ class MLIRError(Exception):
     """Parsing, verifying or creating failed; `error_diagnostics` say why."""
 
     def __init__(self, message, error_diagnostics=None):
-        self.message = message
+        self.message = str(message)
         self.error_diagnostics = [
             each if isinstance(each, DiagnosticInfo) else DiagnosticInfo._from_tuple(each)
             for each in error_diagnostics or ()
