@@ -17,6 +17,7 @@ _Source = str | os.PathLike[str] | Buffer
 _Progress = Callable[[int, int], object] | None
 _Report = dict[str, int]
 _Names = None | str | Iterable[str]
+_Adapter = Adapter | AdapterFormat
 _Op = ir.Operation | ir.OpView | ir.Module
 _Format = Literal["onnx", "safetensors"] | None
 
@@ -135,19 +136,21 @@ class Parameter(NamedTuple):
     byte_size: int
 
 class Difference(NamedTuple):
-    """One thing that differs; the last two are about data alone."""
+    """One thing that differs."""
 
     kind: str
     name: str
     element_count: int
     largest_distance: float
+    first: str
+    second: str
 
 class Draft:
     """The parameters of an adapter as a list that is changed and written."""
 
-    def __init__(self, source: Adapter | _Source | None = None, *, context: ir.Context | None = None,
+    def __init__(self, source: _Adapter | _Source | None = None, *, context: ir.Context | None = None,
                  **options: Any) -> None: ...
-    def load(self, source: Adapter | _Source, **options: Any) -> None: ...
+    def load(self, source: _Adapter | _Source, **options: Any) -> None: ...
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[str]: ...
     def __contains__(self, name: object) -> bool: ...
@@ -176,9 +179,9 @@ class Draft:
     def write(self, path: _Path, *, format: _Format = None, aligned: bool = False, checksums: bool = False,
               peft_names: bool = False, progress: _Progress = None) -> None: ...
 
-def merge(adapters: Iterable[Adapter], weights: Iterable[float] | None = None,
+def merge(adapters: Iterable[_Adapter], weights: Iterable[float] | None = None,
           mode: Literal["concatenate", "linear"] = "concatenate", *, context: ir.Context | None = None) -> Draft: ...
-def diff(first: Adapter, second: Adapter, *, context: ir.Context | None = None) -> list[Difference]: ...
+def diff(first: _Adapter, second: _Adapter, *, context: ir.Context | None = None) -> list[Difference]: ...
 
 class Attachment(NamedTuple):
     """One stem of one adapter on one operation, as its attribute says."""
@@ -193,13 +196,13 @@ class Attachment(NamedTuple):
     is_unloaded: bool
     has_more: bool
 
-def attach(op: _Op, adapter: Adapter, name: str | None = None, *, partial: bool = False,
+def attach(op: _Op, adapter: _Adapter, name: str | None = None, *, partial: bool = False,
            alpha: float = 0.0) -> _Report: ...
 def detach(op: _Op, name: str) -> _Report: ...
-def switch(op: _Op, old_name: str, adapter: Adapter, name: str | None = None, *, partial: bool = False,
+def switch(op: _Op, old_name: str, adapter: _Adapter, name: str | None = None, *, partial: bool = False,
            alpha: float = 0.0) -> _Report: ...
 def unload(op: _Op, name: str) -> _Report: ...
-def reattach(op: _Op, name: str, adapter: Adapter) -> _Report: ...
+def reattach(op: _Op, name: str, adapter: _Adapter) -> _Report: ...
 def attached(op: _Op) -> list[Attachment]: ...
 def activate(name: str, *, context: ir.Context | None = None) -> None: ...
 def deactivate(name: str, *, context: ir.Context | None = None) -> None:
