@@ -178,7 +178,9 @@ func = FuncOp.from_py_func
 class CallOp(_ODS["CallOp"]):
     """A call."""
 
-    def __init__(self, calleeOrResults, argumentsOrCallee, arguments=None, *, loc=None, ip=None):
+    def __init__(self, calleeOrResults: FuncOp | Sequence[ir.Type],
+                 argumentsOrCallee: Values | str | ir.FlatSymbolRefAttr, arguments: Values | None = None, *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         """CallOp(function, arguments), CallOp(results, name, arguments) or CallOp(results, FlatSymbolRefAttr, arguments)."""
         if isinstance(calleeOrResults, FuncOp):
             if arguments is not None:
