@@ -195,18 +195,16 @@ static tn_attribute element_of(tn_rewriter* it, tn_attribute shardings, size_t i
 static void constrain(tn_rewriter* it, tn_ref op, tn_attribute sharding) {
   const tn_ref operand = tn_rewriter__operand(it->context, op, 0);
   const tn_type type = tn_rewriter__type(it->context, operand);
-  const tn_uref name = tn_rewriter__identifier(it, "sdy.sharding_constraint");
-  if (name == 0) return;
   tn_rewriter__for(it, op);
   const tn_rewriter_attribute attribute = {"sharding", sharding};
-  const tn_ref made = tn_rewriter__create(
-      it, &(tn_rewriter_spec){.name = tn_uniquer__at(&it->context->uniquer, name),
-                              .operands = &operand,
-                              .operand_count = 1,
-                              .types = &type,
-                              .result_count = 1,
-                              .attributes = &attribute,
-                              .attribute_count = 1});
+  const tn_ref made =
+      tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SDY_SHARDING_CONSTRAINT,
+                                                  .operands = &operand,
+                                                  .operand_count = 1,
+                                                  .types = &type,
+                                                  .result_count = 1,
+                                                  .attributes = &attribute,
+                                                  .attribute_count = 1});
   if (made != 0) tn_rewriter__replace_with_op(it, op, made);
 }
 
@@ -305,8 +303,7 @@ static void import_meshes(tn_rewriter* it, tn_ref module, tn_ref block) {
   const tn_context* context = it->context;
   const tn_attribute meshes =
       spelled(it, tn_rewriter__attribute(context, module, FRONTEND), MESHES);
-  const tn_uref name = tn_rewriter__identifier(it, "sdy.mesh");
-  if (meshes.storage == NULL || name == 0) return;
+  if (meshes.storage == NULL) return;
   it->location = tn_op__at(context, module)->location;
   tn_rewriter__at_start(it, block);
   for (size_t i = 0; i < tn_dictionary_attribute_count(meshes); ++i) {
@@ -315,9 +312,9 @@ static void import_meshes(tn_rewriter* it, tn_ref module, tn_ref block) {
     tn_rewriter__fail(
         it, tn_string_attribute_get(it->context, tn_identifier_text(entry.name), &symbol));
     const tn_rewriter_attribute attributes[] = {{"sym_name", symbol}, {"mesh", entry.value}};
-    tn_rewriter__create(it, &(tn_rewriter_spec){.name = tn_uniquer__at(&context->uniquer, name),
-                                                .attributes = attributes,
-                                                .attribute_count = 2});
+    tn_rewriter__create(
+        it, &(tn_rewriter_spec){
+                .code = TN_CODE_SDY_MESH, .attributes = attributes, .attribute_count = 2});
   }
   drop_entry(it, module, MESHES);
 }

@@ -81,11 +81,6 @@ static tn_string_view unique_name(lifting* all, const char* name) {
   return kept(all, &text);
 }
 
-static const tn_storage* op_name(lifting* all) {
-  const tn_uref name = tn_rewriter__identifier(all->it, "sdy.mesh");
-  return name == 0 ? NULL : tn_uniquer__at(&all->it->context->uniquer, name);
-}
-
 /// Makes a mesh of the spelling `mesh<...>`; its name.
 static tn_string_view make_mesh(lifting* all, tn_string_view spelling) {
   tn_attribute mesh = {NULL};
@@ -109,8 +104,8 @@ static tn_string_view make_mesh(lifting* all, tn_string_view spelling) {
   tn_rewriter__fail(all->it, tn_string_attribute_get(context, symbol, &name));
   const tn_rewriter_attribute attributes[] = {{"sym_name", name}, {"mesh", mesh}};
   tn_rewriter__create(
-      all->it,
-      &(tn_rewriter_spec){.name = op_name(all), .attributes = attributes, .attribute_count = 2});
+      all->it, &(tn_rewriter_spec){
+                   .code = TN_CODE_SDY_MESH, .attributes = attributes, .attribute_count = 2});
   return symbol;
 }
 

@@ -121,6 +121,25 @@ static bool scan_mesh(tn_sdy_scan* it) {
          scan_devices(it, is_plain) && tn_sdy_scan__expect(it, ">", ">");
 }
 
+/// Shows the numbers in their order, as far as there is room.
+static bool fail_order(tn_sdy_scan* it, const char* at, const int64_t* numbers, size_t count) {
+  char text[64] = "";
+  size_t size = 0;
+  for (size_t shown = 0; shown < count && size < sizeof text - 24; ++shown) {
+    // How many are smaller says where a number goes; equal ones stand side by side.
+    for (size_t i = 0; i < count; ++i) {
+      size_t place = 0;
+      for (size_t k = 0; k < count; ++k) {
+        place += numbers[k] < numbers[i] || (numbers[k] == numbers[i] && k < i);
+      }
+      if (place != shown) continue;
+      size += (size_t)snprintf(text + size, sizeof text - size, shown == 0 ? "%lld" : ", %lld",
+                               (long long)numbers[i]);
+    }
+  }
+  return tn_sdy_scan__fail(it, at, "sorted device ids must be iota(product(axes)), got: %s", text);
+}
+
 /// Whether numbers of devices are each of 0, 1, ... once; and whether they are in order.
 static bool check_order(tn_sdy_scan* it, const char* at, const int64_t* numbers, size_t count,
                         bool* out_plain) {
@@ -129,8 +148,7 @@ static bool check_order(tn_sdy_scan* it, const char* at, const int64_t* numbers,
   for (size_t i = 0; i < count && !*out_plain; ++i) {
     bool is_there = false;
     for (size_t k = 0; k < count && !is_there; ++k) is_there = numbers[k] == (int64_t)i;
-    if (!is_there)
-      return tn_sdy_scan__fail(it, at, "sorted device ids must be iota(product(axes))");
+    if (!is_there) return fail_order(it, at, numbers, count);
   }
   return true;
 }
@@ -298,8 +316,7 @@ static bool scan_mesh_or_name(tn_sdy_scan* it) {
     return is_right;
   }
   if (!tn_sdy_scan__take(it, "@"))
-    return tn_sdy_scan__fail(it, it->at,
-                             "expecting MeshAttr or FlatSymbolRefAttr, got: <<NULL ATTRIBUTE>>");
+    return tn_sdy_scan__fail(it, it->at, "invalid kind of attribute specified");
   tn_string_view name = {it->at, 0};
   if (it->at < it->end && *it->at == '"') {
     if (!tn_sdy_scan__quoted(&(tn_sdy_scan){.at = it->at, .end = it->end}, &name)) return false;
@@ -430,6 +447,14 @@ static bool scan_tensor_mapping(tn_sdy_scan* it) {
   return true;
 }
 
+static void name_symbol(char text[24], int64_t index) {
+  if (index <= SYMBOL_COUNT) {
+    (void)snprintf(text, 24, "%c", (char)(FIRST_SYMBOL + index));
+  } else {
+    (void)snprintf(text, 24, "z_%llu", (unsigned long long)(index - SYMBOL_COUNT));
+  }
+}
+
 /// `i=8`, in the order of the symbols.
 static bool scan_factor_size(tn_sdy_scan* it, int64_t expected) {
   const tn_string_view text = tn_sdy_scan__word(it);
@@ -440,10 +465,14 @@ static bool scan_factor_size(tn_sdy_scan* it, int64_t expected) {
   it->at += text.size;
   if (!next_symbol(it, text, &at, &index)) return false;
   if (index != expected) {
-    return tn_sdy_scan__fail(
-        it, it->at,
-        "expecting factor indices to be ordered like an iota ([0,1,2,...], e.g. {i=#, "
-        "j=#, ...})");
+    char symbols[2][24];
+    name_symbol(symbols[0], expected);
+    name_symbol(symbols[1], index);
+    return tn_sdy_scan__fail(it, it->at,
+                             "expecting factor indices to be ordered like an iota ([0,1,2,...], "
+                             "e.g. {i=#, j=#, ...}). Expecting factor index symbol '%s', received: "
+                             "'%s'",
+                             symbols[0], symbols[1]);
   }
   if (at != text.size) {
     return tn_sdy_scan__fail(it, it->at, "expecting single factor symbol: %.*s",
