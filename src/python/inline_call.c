@@ -30,15 +30,20 @@ static tn_location child_of(tn_location location) {
                                                 : tn_location_child(location, 0);
 }
 
-/// A name right in front of a file is that of a function in a trace.
+static bool ends_with_colon(tn_string_view name) {
+  return name.size != 0 && name.data[name.size - 1] == ':';
+}
+
+/// Names stand in front of the trace: a kind ends with a colon, and of several the last counts. A
+/// name right in front of a file is that of a function, and the trace begins with it.
 static named_trace take_apart(tn_location location) {
   named_trace parts = {{NULL, 0}, {NULL, 0}, location};
-  if (is_name(parts.trace) && is_name(child_of(parts.trace))) {
-    parts.kind = parts.trace;
-    parts.trace = child_of(parts.trace);
-  }
-  if (is_name(parts.trace) && tn_location_kind_of(child_of(parts.trace)) != TN_LOCATION_FILE) {
-    parts.name = tn_location_name(parts.trace);
+  while (is_name(parts.trace) && tn_location_kind_of(child_of(parts.trace)) != TN_LOCATION_FILE) {
+    if (ends_with_colon(tn_location_name(parts.trace))) {
+      parts.kind = parts.trace;
+    } else {
+      parts.name = tn_location_name(parts.trace);
+    }
     parts.trace = child_of(parts.trace);
   }
   return parts;

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What XLA gets: bytecode where it takes that, and where its C++ takes a module of jaxlib's class alone, one that jaxlib reads
 from that bytecode."""
-import importlib.machinery
-import importlib.util
+import io
 import itertools
 import os
 import re
@@ -56,13 +55,13 @@ def _load_stock():
         if "jaxlib" in sys.modules and "jaxlib.mlir" in ours:
             sys.modules["jaxlib"].mlir = ours["jaxlib.mlir"]
     _stock = (stock, extension, (sdy.register_dialect, mpmd.register_dialect, mhlo.register_mhlo_dialect,
-                                 chlo.register_dialect, stablehlo.register_dialect), stablehlo)
+                                 chlo.register_dialect, stablehlo.register_dialect))
     return _stock
 
 
-def stock_module(module):
-    """The module as jaxlib reads it; it keeps its context."""
-    stock, extension, registers, _ = _load_stock()
+def stock_context():
+    """A context of jaxlib's that knows the dialects of JAX's."""
+    stock, extension, registers = _load_stock()
     context = stock.Context()
     registry = stock.DialectRegistry()
     extension.register_dialects(registry)
@@ -70,23 +69,76 @@ def stock_module(module):
     context.load_all_available_dialects()
     for register in registers:
         register(context)
-    return stock.Module.parse(bytecode(module), context)
+    return context
+
+
+def stock_module(module):
+    """The module as jaxlib reads it; it keeps its context."""
+    context = stock_context()
+    return _load_stock()[0].Module.parse(bytecode(module), context)
 
 
 # ===-- Behind jax._src.compiler ----------------------------------------------------------------------------------=== #
 
 
-def after_compiler(compiler):
-    """XLA is handed what it takes."""
+def _for_xla(module, host_callbacks):
+    """XLA's C++ reads bytecode where it does not know a module's class, but with host callbacks it takes its own class alone."""
     from .. import ir
 
-    before = compiler.backend_compile_and_load
+    if not isinstance(module, ir.Module):
+        return module
+    if dump_to is not None:
+        _dump(module)
+    return stock_module(module) if host_callbacks else bytecode(module)
 
-    def backend_compile_and_load(backend, module, executable_devices, options, host_callbacks):
-        if isinstance(module, ir.Module):
-            if dump_to is not None:
-                _dump(module)
-            module = stock_module(module) if host_callbacks else bytecode(module)
-        return before(backend, module, executable_devices, options, host_callbacks)
 
-    compiler.backend_compile_and_load = backend_compile_and_load
+def _wrap_compile(client, name):
+    before = getattr(client, name, None)
+    if before is None:
+        return
+
+    def compile(self, module, *arguments, **named):
+        return before(self, _for_xla(module, named.get("host_callbacks")), *arguments, **named)
+
+    setattr(client, name, compile)
+
+
+def _wrap_module(functions, name, convert):
+    """A function whose first argument may be a module."""
+    from .. import ir
+
+    before = getattr(functions, name)
+
+    def call(module, *arguments, **named):
+        return before(convert(module) if isinstance(module, ir.Module) else module, *arguments, **named)
+
+    setattr(functions, name, call)
+
+
+def _wrap_reader(functions, name):
+    """A function that reads a module of jaxlib's class, in the current context: ours reads what that writes."""
+    from .. import ir
+
+    before = getattr(functions, name)
+
+    def call(*arguments, **named):
+        with stock_context():
+            found = before(*arguments, **named)
+            file = io.BytesIO()
+            found.operation.write_bytecode(file)
+        return ir.Module.parse(file.getvalue())
+
+    setattr(functions, name, call)
+
+
+def after_compiler(compiler):
+    """XLA is handed what it takes."""
+    from jaxlib import _jax
+
+    for client in (_jax.Client, _jax.CompileOnlyPyClient):
+        for name in ("compile", "compile_and_load"):
+            if name in vars(client):
+                _wrap_compile(client, name)
+    _wrap_module(_jax.mlir, "mlir_module_to_xla_computation", bytecode)
+    _wrap_module(_jax.mlir, "serialize_portable_artifact", stock_module)
+    _wrap_reader(_jax.mlir, "deserialize_portable_artifact")

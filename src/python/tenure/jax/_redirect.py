@@ -125,7 +125,7 @@ class Finder(importlib.abc.MetaPathFinder):
         if leaf == "_mlir.ir":
             return self._spec(name, _Alias("tenure.ir"))
         self.missing.add(name)
-        return self._spec(name, _Empty(["register_dialect"]))
+        return self._spec(name, _Empty(["register_dialect", "register_mhlo_dialect"]))
 
     def _dialect(self, name, leaf):
         if "." not in leaf and not leaf.startswith("_") and _has("tenure.dialects." + leaf):
