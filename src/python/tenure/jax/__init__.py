@@ -11,7 +11,7 @@ import importlib.metadata
 import os
 import sys
 
-__all__ = ["VERSION", "install", "is_installed", "not_redirected", "uninstalled_reason"]
+__all__ = ["VERSION", "install", "is_installed", "not_redirected", "refusal"]
 
 # The version of JAX and jaxlib that this knows.
 VERSION = "0.10.2"
@@ -19,7 +19,7 @@ VERSION = "0.10.2"
 _finder = None
 
 
-def uninstalled_reason():
+def refusal():
     """Why `install()` would refuse; None if it would not."""
     for package in ("jax", "jaxlib"):
         try:
@@ -38,7 +38,7 @@ def install(*, dump=None):
     """Makes the imports of jaxlib's bindings find Tenure's. An ImportError with the reason where that cannot be. With `dump`,
     each module that is lowered is written into that folder as it goes to XLA: bytecode, with locations."""
     global _finder
-    reason = uninstalled_reason()
+    reason = refusal()
     if reason is not None:
         raise ImportError(reason)
     if _finder is None:
@@ -51,6 +51,14 @@ def install(*, dump=None):
 
         os.makedirs(dump, exist_ok=True)
         _handover.dump_to = os.fspath(dump)
+
+
+def _install_by_environment():
+    """What TENURE_JAX=1 asks for, as the interpreter starts: a refusal is said, and the program runs without."""
+    try:
+        install()
+    except ImportError as error:
+        print(f"tenure.jax: {error}", file=sys.stderr)
 
 
 def is_installed():
