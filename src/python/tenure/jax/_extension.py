@@ -22,7 +22,7 @@ def inlined_func_call(callee, args, loc=None):
 
 
 def arith_constant(value, type):
-    """An arith.constant of a number, or of a tensor or vector of that number."""
+    """A constant of a number, or of a tensor or vector of that number."""
     from ..dialects import arith
 
     element = getattr(type, "element_type", type)
