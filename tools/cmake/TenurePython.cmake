@@ -36,7 +36,16 @@ add_custom_command(OUTPUT ${gates_dir}/gated_calls.h
                    COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/gate-calls
                            ${PROJECT_SOURCE_DIR}/include/tenure ${gates_dir}/gated_calls.h
                    DEPENDS ${PROJECT_SOURCE_DIR}/tools/gate-calls ${public_headers} VERBATIM)
-target_sources(tenure_python PRIVATE ${gates_dir}/gated_calls.h)
+# Docstrings are written in stubs.
+set(stubs)
+foreach(stub IN ITEMS ir rewrite passmanager analysis adapters)
+  list(APPEND stubs ${PROJECT_SOURCE_DIR}/src/python/tenure/${stub}.pyi)
+endforeach()
+add_custom_command(OUTPUT ${gates_dir}/documentation.inc
+                   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/document-python
+                           ${gates_dir}/documentation.inc ${stubs}
+                   DEPENDS ${PROJECT_SOURCE_DIR}/tools/document-python ${stubs} VERBATIM)
+target_sources(tenure_python PRIVATE ${gates_dir}/gated_calls.h ${gates_dir}/documentation.inc)
 target_include_directories(tenure_python PRIVATE ${gates_dir})
 set_target_properties(tenure_python PROPERTIES OUTPUT_NAME _tenure C_VISIBILITY_PRESET hidden
                       LIBRARY_OUTPUT_DIRECTORY ${python_dir})
@@ -103,6 +112,8 @@ if(TENURE_WHEEL)
           PATTERN "__pycache__" EXCLUDE)
   install(DIRECTORY ${python_dir}/dialects/ DESTINATION tenure/dialects COMPONENT python
           FILES_MATCHING PATTERN "*.pyi" PATTERN "*.py" PATTERN "__pycache__" EXCLUDE)
+  # Asked for by TENURE_JAX=1 in the environment; without it nothing is imported.
+  install(FILES ${PROJECT_SOURCE_DIR}/src/python/tenure_jax.pth DESTINATION . COMPONENT python)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python)
   set_target_properties(tenure_python PROPERTIES INSTALL_RPATH "$ORIGIN/../tenure.libs"
                         BUILD_WITH_INSTALL_RPATH OFF)
