@@ -84,6 +84,7 @@ irdl.dialect @amdgpu {
     irdl.results(base: %4)
   }
   irdl.operation @make_dma_descriptor attributes {
+      format = "$base `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `->` type(results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Pair of base addresses that move data between LDS and global storage.", stripped = "!amdgpu.tdm_base", type = "!amdgpu.tdm_base"}
     %1 = irdl.any {type = "index"}
@@ -92,7 +93,7 @@ irdl.dialect @amdgpu {
     %4 = irdl.any {attribute = "i64 dense array attribute"}
     %5 = irdl.any {type = "index"}
     %6 = irdl.any {attribute = "i64 dense array attribute"}
-    %7 = irdl.any {description = "fixed-length vector of 1-bit signless integer values of length 16"}
+    %7 = irdl.any {description = "fixed-length vector of 1-bit signless integer values of length 16", implied = "vector<16xi1>"}
     %8 = irdl.any {type = "1-bit signless integer"}
     %9 = irdl.any {type = "32-bit signless integer"}
     %10 = irdl.any {type = "32-bit signless integer"}
@@ -118,6 +119,7 @@ irdl.dialect @amdgpu {
     irdl.results(base: %4)
   }
   irdl.operation @make_gather_dma_descriptor attributes {
+      format = "$base `[` $indices `]` `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `,` type($indices) `->` type(results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Pair of base addresses that move data between LDS and global storage.", stripped = "!amdgpu.tdm_gather_base", type = "!amdgpu.tdm_gather_base"}
     %1 = irdl.any {description = "vector of 32-bit signless integer values of at least length 1 of at most length 8 or vector of 16-bit signless integer values of at least length 1 of at most length 16"}
@@ -127,7 +129,7 @@ irdl.dialect @amdgpu {
     %5 = irdl.any {attribute = "i64 dense array attribute"}
     %6 = irdl.any {type = "index"}
     %7 = irdl.any {attribute = "i64 dense array attribute"}
-    %8 = irdl.any {description = "fixed-length vector of 1-bit signless integer values of length 16"}
+    %8 = irdl.any {description = "fixed-length vector of 1-bit signless integer values of length 16", implied = "vector<16xi1>"}
     %9 = irdl.any {type = "1-bit signless integer"}
     %10 = irdl.any {type = "32-bit signless integer"}
     %11 = irdl.any {type = "32-bit signless integer"}
@@ -325,7 +327,7 @@ irdl.dialect @amdgpu {
       format = "attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane`)` `firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector<8xF4E2M1FN> of f4E2M1FN type values or vector<8xF8E4M3FN> of f8E4M3FN type values or vector<8xF8E5M2> of f8E5M2 type values or vector<16xF6E2M3FN> of f6E2M3FN type values or vector<16xF6E3M2FN> of f6E3M2FN type values"}
-    %1 = irdl.any {description = "vector<4xF8E8M0FNU> of f8E8M0FNU type values"}
+    %1 = irdl.any {description = "vector<4xF8E8M0FNU> of f8E8M0FNU type values", implied = "vector<4xf8E8M0FNU>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {0, 16}"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3"}

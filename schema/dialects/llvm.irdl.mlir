@@ -673,7 +673,7 @@ irdl.dialect @llvm {
   irdl.operation @intr_coro_begin attributes {
       format = "$token `,` $mem attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.begin"} {
-    %0 = irdl.any {description = "LLVM token type"}
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
     %1 = irdl.any {description = "LLVM pointer type"}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(token: %0, mem: %1)
@@ -684,7 +684,7 @@ irdl.dialect @llvm {
       name = "intr.coro.end"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {type = "1-bit signless integer"}
-    %2 = irdl.any {description = "LLVM token type"}
+    %2 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(handle: %0, unwind: %1, retvals: %2)
     irdl.results(res: %3)
@@ -692,7 +692,7 @@ irdl.dialect @llvm {
   irdl.operation @intr_coro_free attributes {
       format = "$id `,` $handle attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.free"} {
-    %0 = irdl.any {description = "LLVM token type"}
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
     %1 = irdl.any {description = "LLVM pointer type"}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(id: %0, handle: %1)
@@ -740,8 +740,9 @@ irdl.dialect @llvm {
     irdl.results(res: %0)
   }
   irdl.operation @intr_coro_suspend attributes {
+      format = "$save `,` $final attr-dict `:` type($res)",
       name = "intr.coro.suspend"} {
-    %0 = irdl.any {description = "LLVM token type"}
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
     %1 = irdl.any {type = "1-bit signless integer"}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(save: %0, final: %1)
@@ -1053,18 +1054,20 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_invariant_end attributes {
+      format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.invariant.end"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM pointer type"}
     irdl.operands(start: %0, ptr: %2)
     irdl.attributes {"size" = %1}
   }
   irdl.operation @intr_invariant_start attributes {
+      format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.invariant.start"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute"}
     %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM pointer in address space 0"}
+    %2 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr"}
     irdl.operands(ptr: %1)
     irdl.results(res: %2)
     irdl.attributes {"size" = %0}
@@ -2778,7 +2781,7 @@ irdl.dialect @llvm {
       format = "attr-dict `:` type($res)",
       name = "mlir.none",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM token type"}
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
     irdl.results(res: %0)
   }
   irdl.operation @mlir_poison attributes {

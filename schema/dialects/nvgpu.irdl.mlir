@@ -134,12 +134,13 @@ irdl.dialect @nvgpu {
     irdl.operands(barriers: %0, phase_parity: %1, ticks: %2, mbar_id: %3)
   }
   irdl.operation @mma_sp_sync attributes {
+      format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
       name = "mma.sp.sync",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "matrixA", type = "vector of any type values"}
     %1 = irdl.any {name = "matrixB", type = "vector of any type values"}
     %2 = irdl.any {name = "matrixC", type = "vector of any type values"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", name = "sparseMetadata"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "sparseMetadata"}
     %4 = irdl.any {attribute = "64-bit integer array attribute"}
     %5 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %6 = irdl.any {attribute = "unit attribute", optional}

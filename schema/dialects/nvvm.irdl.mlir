@@ -249,10 +249,11 @@ irdl.dialect @nvvm {
     irdl.attributes {"query_type" = %0}
   }
   irdl.operation @clusterlaunchcontrol_try_cancel attributes {
+      format = "(`multicast` $multicast^ `,`)? $smemAddress `,` $mbarrier attr-dict",
       name = "clusterlaunchcontrol.try.cancel"} {
     %0 = irdl.any {attribute = "unit attribute"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "smemAddress", stripped = "!llvm.ptr"}
-    %2 = irdl.any {description = "LLVM pointer in address space 3", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "smemAddress", stripped = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
     irdl.operands(smem_address: %1, mbarrier: %2)
     irdl.attributes {"multicast" = %0}
   }
@@ -448,8 +449,8 @@ irdl.dialect @nvvm {
       format = "$dstMem `,` $srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? (`byte_mask` `=` $byteMask^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.global.shared.cta",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "dstMem", stripped = "!llvm.ptr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "srcMem", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "dstMem", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {name = "l2CacheHint", type = "64-bit signless integer"}
     %4 = irdl.any {name = "byteMask", type = "16-bit signless integer"}
@@ -458,27 +459,29 @@ irdl.dialect @nvvm {
   irdl.operation @cp_async_bulk_prefetch attributes {
       format = "$srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($srcMem)",
       name = "cp.async.bulk.prefetch"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "srcMem", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "srcMem", stripped = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {name = "l2CacheHint", type = "64-bit signless integer"}
     irdl.operands(src_mem: %0, size: %1, l2_cache_hint: optional %2)
   }
   irdl.operation @cp_async_bulk_shared_cluster_global attributes {
+      format = "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.shared.cluster.global",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", name = "dstMem"}
-    %1 = irdl.any {description = "LLVM pointer in address space 1", name = "srcMem", stripped = "!llvm.ptr"}
-    %2 = irdl.any {description = "LLVM pointer in address space 3", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "srcMem", stripped = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {name = "multicastMask", type = "16-bit signless integer"}
     %5 = irdl.any {name = "l2CacheHint", type = "64-bit signless integer"}
     irdl.operands(dst_mem: %0, src_mem: %1, mbar: %2, size: %3, multicast_mask: optional %4, l2_cache_hint: optional %5)
   }
   irdl.operation @cp_async_bulk_shared_cluster_shared_cta attributes {
+      format = "$dstMem `,` $srcMem `,` $mbar `,` $size attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.shared.cluster.shared.cta"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 7", name = "dstMem", stripped = "!llvm.ptr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "srcMem", stripped = "!llvm.ptr"}
-    %2 = irdl.any {description = "LLVM pointer in address space 3", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 7", implied = "!llvm.ptr<7>", name = "dstMem", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
     %3 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(dst_mem: %0, src_mem: %1, mbar: %2, size: %3)
   }
@@ -486,8 +489,8 @@ irdl.dialect @nvvm {
       format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
       name = "cp.async.bulk.tensor.global.shared.cta",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0", name = "tmaDescriptor", stripped = "!llvm.ptr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "srcMem", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {name = "l2CacheHint", type = "64-bit signless integer"}
     %4 = irdl.any {attribute = "#nvvm.tma_store_mode", default = "#nvvm.tma_store_mode<tile>", description = "NVVM TMA Store Mode"}
@@ -499,7 +502,7 @@ irdl.dialect @nvvm {
       format = "$tmaDescriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor)",
       name = "cp.async.bulk.tensor.prefetch",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0", name = "tmaDescriptor", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {name = "im2colOffsets", type = "16-bit signless integer"}
     %3 = irdl.any {attribute = "#nvvm.tma_load_mode", default = "#nvvm.tma_load_mode<tile>", description = "List of Load-Modes supported for TMA Tensor Ops"}
@@ -512,7 +515,7 @@ irdl.dialect @nvvm {
       name = "cp.async.bulk.tensor.reduce",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer type", name = "tmaDescriptor", stripped = "!llvm.ptr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "srcMem", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr"}
     %2 = irdl.any {attribute = "#nvvm.tma_redux_kind", description = "NVVM TMA redux kind"}
     %3 = irdl.any {attribute = "#nvvm.tma_store_mode", default = "#nvvm.tma_store_mode<tile>", description = "NVVM TMA Store Mode"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -521,12 +524,13 @@ irdl.dialect @nvvm {
     irdl.attributes {"redKind" = %2, "mode" = %3}
   }
   irdl.operation @cp_async_bulk_tensor_shared_cluster_global attributes {
+      format = "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)",
       name = "cp.async.bulk.tensor.shared.cluster.global",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", name = "dstMem"}
-    %1 = irdl.any {description = "LLVM pointer in address space 0", name = "tmaDescriptor", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM pointer in address space 3", stripped = "!llvm.ptr"}
+    %3 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
     %4 = irdl.any {name = "im2colOffsets", type = "16-bit signless integer"}
     %5 = irdl.any {name = "multicastMask", type = "16-bit signless integer"}
     %6 = irdl.any {name = "l2CacheHint", type = "64-bit signless integer"}
@@ -558,8 +562,8 @@ irdl.dialect @nvvm {
   irdl.operation @cp_async_shared_global attributes {
       format = "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)",
       name = "cp.async.shared.global"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", stripped = "!llvm.ptr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 1", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", stripped = "!llvm.ptr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "#nvvm.load_cache_modifier", description = "NVVM load cache modifier kind"}
     %4 = irdl.any {name = "cpSize", type = "32-bit signless integer"}
@@ -620,9 +624,10 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %0, "space" = %1}
   }
   irdl.operation @fence_proxy_acquire attributes {
+      format = "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict",
       name = "fence.proxy.acquire"} {
     %0 = irdl.any {attribute = "#nvvm.mem_scope", description = "NVVM Memory Scope kind"}
-    %1 = irdl.any {description = "LLVM pointer in address space 0", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", stripped = "!llvm.ptr"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {attribute = "#nvvm.proxy_kind", default = "#nvvm.proxy_kind<generic>", description = "Proxy kind"}
     %4 = irdl.any {attribute = "#nvvm.proxy_kind", default = "#nvvm.proxy_kind<tensormap>", description = "Proxy kind"}
@@ -673,7 +678,7 @@ irdl.dialect @nvvm {
   }
   irdl.operation @ldmatrix attributes {
       format = "$ptr attr-dict `:` functional-type($ptr, $res)"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %3 = irdl.any {attribute = "#nvvm.ld_st_matrix_shape", description = "Matrix shape for ldmatrix and stmatrix"}
@@ -1616,7 +1621,7 @@ irdl.dialect @nvvm {
   }
   irdl.operation @stmatrix attributes {
       format = "$ptr `,` $sources attr-dict `:` type(operands)"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %3 = irdl.any {attribute = "#nvvm.ld_st_matrix_shape", description = "Matrix shape for ldmatrix and stmatrix"}
@@ -1643,12 +1648,13 @@ irdl.dialect @nvvm {
     irdl.attributes {"group" = %2}
   }
   irdl.operation @tcgen05_cp attributes {
+      format = "$taddr`,` $smem_desc attr-dict",
       name = "tcgen05.cp"} {
     %0 = irdl.any {attribute = "#nvvm.tcgen05_cp_shape", description = "tcgen05 cp shapes"}
     %1 = irdl.any {attribute = "#nvvm.cta_group", default = "#nvvm.cta_group<cta_1>", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_cp_multicast", default = "#nvvm.tcgen05_cp_multicast<none>", description = "tcgen05 cp multicast"}
     %3 = irdl.any {attribute = "#nvvm.tcgen05_cp_src_fmt", description = "tcgen05 cp source format", optional}
-    %4 = irdl.any {description = "LLVM pointer in address space 6", stripped = "!llvm.ptr"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", stripped = "!llvm.ptr"}
     %5 = irdl.any {type = "64-bit signless integer"}
     irdl.operands(taddr: %4, smem_desc: %5)
     irdl.attributes {"shape" = %0, "group" = %1, "multicast" = %2, "srcFormat" = %3}
@@ -1656,7 +1662,7 @@ irdl.dialect @nvvm {
   irdl.operation @tcgen05_dealloc attributes {
       format = "$taddr `,` $nCols attr-dict `:` type(operands)",
       name = "tcgen05.dealloc"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 6", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", stripped = "!llvm.ptr"}
     %1 = irdl.any {name = "nCols", type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.cta_group", default = "#nvvm.cta_group<cta_1>", description = "NVVM CTA group kind"}
     irdl.operands(taddr: %0, n_cols: %1)
@@ -1669,10 +1675,11 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %0}
   }
   irdl.operation @tcgen05_ld attributes {
+      format = "$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)",
       name = "tcgen05.ld"} {
     %0 = irdl.any {attribute = "unit attribute"}
     %1 = irdl.any {attribute = "#nvvm.tcgen05_ldst_shape", description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4"}
-    %2 = irdl.any {description = "LLVM pointer in address space 6", name = "tmemAddr", stripped = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "tmemAddr", stripped = "!llvm.ptr"}
     %3 = irdl.any {type = "64-bit signless integer"}
     %4 = irdl.any {description = "32-bit signless integer or vector of 32-bit signless integer values of length 2/4/8/16/32/64/128"}
     irdl.operands(tmem_addr: %2, offset: optional %3)
@@ -1687,7 +1694,7 @@ irdl.dialect @nvvm {
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
     %3 = irdl.any {attribute = "unit attribute"}
-    %4 = irdl.any {description = "LLVM pointer in address space 6", name = "matrixD", stripped = "!llvm.ptr"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
     %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
     %6 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %7 = irdl.any {type = "32-bit signless integer"}
@@ -1704,13 +1711,13 @@ irdl.dialect @nvvm {
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_block_scale", default = "#nvvm.tcgen05_mma_block_scale<default>", description = "tcgen05.mma block scale attribute"}
     %3 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
-    %4 = irdl.any {description = "LLVM pointer in address space 6", name = "matrixD", stripped = "!llvm.ptr"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
     %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
     %6 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %7 = irdl.any {type = "32-bit signless integer"}
     %8 = irdl.any {name = "enableInputD", type = "1-bit signless integer"}
-    %9 = irdl.any {description = "LLVM pointer in address space 6", name = "scaleA", stripped = "!llvm.ptr"}
-    %10 = irdl.any {description = "LLVM pointer in address space 6", name = "scaleB", stripped = "!llvm.ptr"}
+    %9 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleA", stripped = "!llvm.ptr"}
+    %10 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleB", stripped = "!llvm.ptr"}
     irdl.operands(matrix_d: %4, matrix_a: %5, matrix_b: %6, idesc: %7, enable_input_d: %8, scale_a: %9, scale_b: %10)
     irdl.attributes {"kind" = %0, "ctaGroup" = %1, "blockScale" = %2, "collectorOp" = %3}
   }
@@ -1722,12 +1729,12 @@ irdl.dialect @nvvm {
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
     %3 = irdl.any {attribute = "unit attribute"}
-    %4 = irdl.any {description = "LLVM pointer in address space 6", name = "matrixD", stripped = "!llvm.ptr"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
     %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
     %6 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %7 = irdl.any {type = "32-bit signless integer"}
     %8 = irdl.any {name = "enableInputD", type = "1-bit signless integer"}
-    %9 = irdl.any {description = "LLVM pointer in address space 6", name = "sparseMetadata", stripped = "!llvm.ptr"}
+    %9 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "sparseMetadata", stripped = "!llvm.ptr"}
     %10 = irdl.any {name = "scaleInputD", type = "64-bit signless integer"}
     %11 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4/8", name = "disableOutputLane"}
     irdl.operands(matrix_d: %4, matrix_a: %5, matrix_b: %6, idesc: %7, enable_input_d: %8, sparse_metadata: %9, scale_input_d: optional %10, disable_output_lane: optional %11)
@@ -1740,14 +1747,14 @@ irdl.dialect @nvvm {
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_block_scale", default = "#nvvm.tcgen05_mma_block_scale<default>", description = "tcgen05.mma block scale attribute"}
     %3 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
-    %4 = irdl.any {description = "LLVM pointer in address space 6", name = "matrixD", stripped = "!llvm.ptr"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
     %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
     %6 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %7 = irdl.any {type = "32-bit signless integer"}
     %8 = irdl.any {name = "enableInputD", type = "1-bit signless integer"}
-    %9 = irdl.any {description = "LLVM pointer in address space 6", name = "sparseMetadata", stripped = "!llvm.ptr"}
-    %10 = irdl.any {description = "LLVM pointer in address space 6", name = "scaleA", stripped = "!llvm.ptr"}
-    %11 = irdl.any {description = "LLVM pointer in address space 6", name = "scaleB", stripped = "!llvm.ptr"}
+    %9 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "sparseMetadata", stripped = "!llvm.ptr"}
+    %10 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleA", stripped = "!llvm.ptr"}
+    %11 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleB", stripped = "!llvm.ptr"}
     irdl.operands(matrix_d: %4, matrix_a: %5, matrix_b: %6, idesc: %7, enable_input_d: %8, sparse_metadata: %9, scale_a: %10, scale_b: %11)
     irdl.attributes {"kind" = %0, "ctaGroup" = %1, "blockScale" = %2, "collectorOp" = %3}
   }
@@ -1757,7 +1764,7 @@ irdl.dialect @nvvm {
     %0 = irdl.any {attribute = "#nvvm.tcgen05_mma_kind", description = "tcgen05 MMA Supported Types"}
     %1 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorb", default = "#nvvm.tcgen05_mma_collectorb<b0>", description = "tcgen05 MMA Collector Buffer B Attribute"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
-    %3 = irdl.any {description = "LLVM pointer in address space 6", name = "matrixD", stripped = "!llvm.ptr"}
+    %3 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
     %4 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
     %5 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %6 = irdl.any {type = "32-bit signless integer"}
@@ -1772,12 +1779,12 @@ irdl.dialect @nvvm {
     %0 = irdl.any {attribute = "#nvvm.tcgen05_mma_kind", description = "tcgen05 MMA Supported Types"}
     %1 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorb", default = "#nvvm.tcgen05_mma_collectorb<b0>", description = "tcgen05 MMA Collector Buffer B Attribute"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
-    %3 = irdl.any {description = "LLVM pointer in address space 6", name = "matrixD", stripped = "!llvm.ptr"}
+    %3 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
     %4 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
     %5 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %6 = irdl.any {type = "32-bit signless integer"}
     %7 = irdl.any {name = "enableInputD", type = "1-bit signless integer"}
-    %8 = irdl.any {description = "LLVM pointer in address space 6", name = "sparseMetadata", stripped = "!llvm.ptr"}
+    %8 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "sparseMetadata", stripped = "!llvm.ptr"}
     %9 = irdl.any {name = "zeroColMask", type = "64-bit signless integer"}
     irdl.operands(matrix_d: %3, matrix_a: %4, matrix_b: %5, idesc: %6, enable_input_d: %7, sparse_metadata: %8, zero_col_mask: optional %9)
     irdl.attributes {"kind" = %0, "collectorBBuffer" = %1, "collectorOp" = %2}
@@ -1804,16 +1811,17 @@ irdl.dialect @nvvm {
   irdl.operation @tcgen05_shift attributes {
       format = "$taddr attr-dict `:` type(operands)",
       name = "tcgen05.shift"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 6", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", stripped = "!llvm.ptr"}
     %1 = irdl.any {attribute = "#nvvm.cta_group", default = "#nvvm.cta_group<cta_1>", description = "NVVM CTA group kind"}
     irdl.operands(taddr: %0)
     irdl.attributes {"group" = %1}
   }
   irdl.operation @tcgen05_st attributes {
+      format = "$tmemAddr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)",
       name = "tcgen05.st"} {
     %0 = irdl.any {attribute = "unit attribute"}
     %1 = irdl.any {attribute = "#nvvm.tcgen05_ldst_shape", description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4"}
-    %2 = irdl.any {description = "LLVM pointer in address space 6", name = "tmemAddr", stripped = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "tmemAddr", stripped = "!llvm.ptr"}
     %3 = irdl.any {description = "32-bit signless integer or vector of 32-bit signless integer values of length 2/4/8/16/32/64/128"}
     %4 = irdl.any {type = "64-bit signless integer"}
     irdl.operands(tmem_addr: %2, val: %3, offset: optional %4)

@@ -109,15 +109,13 @@ irdl.dialect @omp {
   }
   irdl.operation @barrier attributes {
       format = "attr-dict"}
-  irdl.operation @cancel attributes {
-      format = ""} {
+  irdl.operation @cancel {
     %0 = irdl.any {attribute = "#omp.cancellationconstructtype", description = "CancellationConstructType Clause"}
     %1 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(if_expr: optional %1)
     irdl.attributes {"cancel_directive" = %0}
   }
-  irdl.operation @cancellation_point attributes {
-      format = ""} {
+  irdl.operation @cancellation_point {
     %0 = irdl.any {attribute = "#omp.cancellationconstructtype", description = "CancellationConstructType Clause"}
     irdl.attributes {"cancel_directive" = %0}
   }
@@ -152,6 +150,7 @@ irdl.dialect @omp {
     irdl.regions(body: %2)
   }
   irdl.operation @declare_mapper_info attributes {
+      format = "oilist( `map_entries` `(` $map_vars `:` type($map_vars) `)` ) attr-dict",
       name = "declare_mapper.info",
       traits = ["HasParent<omp.declare_mapper>", "Terminator"]} {
     %0 = irdl.any {description = "OpenMP-compatible variable type"}
@@ -258,7 +257,8 @@ irdl.dialect @omp {
     irdl.results(omp_ptr: %11)
     irdl.attributes {"var_type" = %1, "map_type" = %2, "map_capture_type" = %3, "members_index" = %6, "mapper_id" = %8, "name" = %9, "partial_map" = %10}
   }
-  irdl.operation @masked {
+  irdl.operation @masked attributes {
+      format = "oilist( `filter` `(` $filtered_thread_id `:` type($filtered_thread_id) `)` ) $region attr-dict"} {
     %0 = irdl.any {type = "integer or index"}
     irdl.operands(filtered_thread_id: optional %0)
     %1 = irdl.region
@@ -274,7 +274,8 @@ irdl.dialect @omp {
     %0 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
     irdl.results(result: %0)
   }
-  irdl.operation @ordered {
+  irdl.operation @ordered attributes {
+      format = "( `depend_type` `` $doacross_depend_type^ )? ( `depend_vec` `(` $doacross_depend_vars^ `:` type($doacross_depend_vars) `)` )? attr-dict"} {
     %0 = irdl.any {attribute = "#omp.clause_depend", description = "depend clause", optional}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose minimum value is 0", optional}
     %2 = irdl.any {type = "any type"}
@@ -282,6 +283,7 @@ irdl.dialect @omp {
     irdl.attributes {"doacross_depend_type" = %0, "doacross_num_loops" = %1}
   }
   irdl.operation @ordered_region attributes {
+      format = "oilist( `par_level_simd` $par_level_simd ) $region attr-dict",
       name = "ordered.region"} {
     %0 = irdl.any {attribute = "unit attribute"}
     irdl.attributes {"par_level_simd" = %0}
@@ -600,6 +602,7 @@ irdl.dialect @omp {
     irdl.regions(region: %0)
   }
   irdl.operation @workshare attributes {
+      format = "oilist( `nowait` $nowait ) $region attr-dict",
       traits = ["RecursiveMemoryEffects"]} {
     %0 = irdl.any {attribute = "unit attribute"}
     irdl.attributes {"nowait" = %0}

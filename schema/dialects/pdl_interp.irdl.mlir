@@ -82,9 +82,10 @@ irdl.dialect @pdl_interp {
     irdl.attributes {"type" = %1}
   }
   irdl.operation @check_types attributes {
+      format = "$value `are` $types attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],
       traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", stripped = "!pdl.range"}
+    %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range"}
     %1 = irdl.any {attribute = "type array attribute"}
     irdl.operands(value: %0)
     irdl.attributes {"types" = %1}
@@ -130,9 +131,10 @@ irdl.dialect @pdl_interp {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @create_types attributes {
+      format = "$value attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "type array attribute"}
-    %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", stripped = "!pdl.range"}
+    %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range"}
     irdl.results(result: %1)
     irdl.attributes {"value" = %0}
   }
@@ -238,9 +240,10 @@ irdl.dialect @pdl_interp {
     irdl.attributes {"index" = %1}
   }
   irdl.operation @get_users attributes {
+      format = "`of` $value `:` type($value) attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`"}
-    %1 = irdl.any {description = "range of PDL handle to an `mlir::Operation *` values", stripped = "!pdl.range"}
+    %1 = irdl.any {description = "range of PDL handle to an `mlir::Operation *` values", implied = "!pdl.range<operation>", stripped = "!pdl.range"}
     irdl.operands(value: %0)
     irdl.results(operations: %1)
   }
@@ -323,9 +326,10 @@ irdl.dialect @pdl_interp {
     irdl.attributes {"caseValues" = %1}
   }
   irdl.operation @switch_types attributes {
+      format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
       successors = ["defaultDest", "cases..."],
       traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", stripped = "!pdl.range"}
+    %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range"}
     %1 = irdl.any {description = "type-array array attribute"}
     irdl.operands(value: %0)
     irdl.attributes {"caseValues" = %1}

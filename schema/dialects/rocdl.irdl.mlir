@@ -41,8 +41,8 @@ irdl.dialect @rocdl {
   irdl.operation @cluster_load_async_to_lds_b128 attributes {
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b128"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -55,8 +55,8 @@ irdl.dialect @rocdl {
   irdl.operation @cluster_load_async_to_lds_b32 attributes {
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b32"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -69,8 +69,8 @@ irdl.dialect @rocdl {
   irdl.operation @cluster_load_async_to_lds_b64 attributes {
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -83,8 +83,8 @@ irdl.dialect @rocdl {
   irdl.operation @cluster_load_async_to_lds_b8 attributes {
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b8"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -183,78 +183,85 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scale_pk16_bf16_bf6 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.bf16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk16_bf16_fp6 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.bf16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk16_f16_bf6 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk16_f16_fp6 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk16_f32_bf6 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f32.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk16_f32_fp6 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f32.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_bf16_bf8 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.bf16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -266,29 +273,31 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_bf16_fp8 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.bf16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_f16_bf8 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -300,29 +309,31 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_f16_fp8 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_f32_bf8 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f32.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -334,64 +345,69 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_f32_fp8 attributes {
+      format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f32.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scalef32_2xpk16_bf6_f32 attributes {
+      format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
       name = "cvt.scalef32.2xpk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src0: %0, src1: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_2xpk16_fp6_f32 attributes {
+      format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
       name = "cvt.scalef32.2xpk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src0: %0, src1: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_f16_bf8 attributes {
+      format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.f16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", name = "oldVdst"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2"}
+    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
     irdl.operands(old_vdst: %0, src: %1, scale: %2)
     irdl.results(res: %5)
     irdl.attributes {"srcSelIndex" = %3, "dstLoHiSel" = %4}
   }
   irdl.operation @cvt_scalef32_f16_fp8 attributes {
+      format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.f16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", name = "oldVdst"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2"}
+    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
     irdl.operands(old_vdst: %0, src: %1, scale: %2)
     irdl.results(res: %5)
     irdl.attributes {"srcSelIndex" = %3, "dstLoHiSel" = %4}
@@ -427,7 +443,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -439,7 +455,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcSelIndex" = %2}
@@ -451,44 +467,47 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
   }
   irdl.operation @cvt_scalef32_pk_bf8_bf16 attributes {
+      format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", name = "oldVdst"}
-    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
+    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2"}
+    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
     irdl.operands(old_vdst: %0, src0: %1, scale: %2)
     irdl.results(res: %4)
     irdl.attributes {"dstLoHiSel" = %3}
   }
   irdl.operation @cvt_scalef32_pk_bf8_f16 attributes {
+      format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", name = "oldVdst"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2"}
+    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
     irdl.operands(old_vdst: %0, src0: %1, scale: %2)
     irdl.results(res: %4)
     irdl.attributes {"dstLoHiSel" = %3}
   }
   irdl.operation @cvt_scalef32_pk_bf8_f32 attributes {
+      format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", name = "oldVdst"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %5 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2"}
+    %5 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
     irdl.operands(old_vdst: %0, src0: %1, src1: %2, scale: %3)
     irdl.results(res: %5)
     irdl.attributes {"dstLoHiSel" = %4}
@@ -500,7 +519,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -512,7 +531,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcSelIndex" = %2}
@@ -524,7 +543,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -536,7 +555,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -548,7 +567,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcSelIndex" = %2}
@@ -560,16 +579,17 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
   }
   irdl.operation @cvt_scalef32_pk_fp4_bf16 attributes {
+      format = "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -578,10 +598,11 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %3}
   }
   irdl.operation @cvt_scalef32_pk_fp4_f16 attributes {
+      format = "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -604,264 +625,292 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_pk_fp8_bf16 attributes {
+      format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", name = "oldVdst"}
-    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
+    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2"}
+    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
     irdl.operands(old_vdst: %0, src0: %1, scale: %2)
     irdl.results(res: %4)
     irdl.attributes {"dstLoHiSel" = %3}
   }
   irdl.operation @cvt_scalef32_pk_fp8_f16 attributes {
+      format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", name = "oldVdst"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2"}
+    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
     irdl.operands(old_vdst: %0, src0: %1, scale: %2)
     irdl.results(res: %4)
     irdl.attributes {"dstLoHiSel" = %3}
   }
   irdl.operation @cvt_scalef32_pk_fp8_f32 attributes {
+      format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", name = "oldVdst"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %5 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2"}
+    %5 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
     irdl.operands(old_vdst: %0, src0: %1, src1: %2, scale: %3)
     irdl.results(res: %5)
     irdl.attributes {"dstLoHiSel" = %4}
   }
   irdl.operation @cvt_scalef32_pk16_bf6_bf16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk16_bf6_f16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk16_bf6_f32 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk16_fp6_bf16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk16_fp6_f16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk16_fp6_f32 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_bf16_bf6 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32"}
+    %2 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_bf16_fp6 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32"}
+    %2 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_bf6_bf16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_bf6_f16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_f16_bf6 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32"}
+    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_f16_fp6 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32"}
+    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_f32_bf6 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f32.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_f32_fp6 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f32.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_fp6_bf16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_fp6_f16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_bf8_bf16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_bf8_f16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_bf8_f32 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp4_bf16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp4_f16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp4_f32 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp8_bf16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp8_f16 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp8_f32 attributes {
+      format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -950,10 +999,11 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_pk_fp4_bf16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.pk.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -963,10 +1013,11 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_pk_fp4_f16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.pk.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -976,10 +1027,11 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_pk_fp4_f32 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.pk.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -989,159 +1041,175 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_pk16_bf6_bf16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk16_bf6_f16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk16_bf6_f32 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk16_fp6_bf16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk16_fp6_f16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk16_fp6_f32 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_bf6_bf16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_bf6_f16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_bf6_f32 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_fp6_bf16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_fp6_f16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_fp6_f32 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_bf8_bf16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_bf8_f16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_bf8_f32 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp4_bf16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -1149,9 +1217,10 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp4_f16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -1159,9 +1228,10 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp4_f32 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -1169,32 +1239,35 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp8_bf16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp8_f16 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp8_f32 attributes {
+      format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1227,7 +1300,7 @@ irdl.dialect @rocdl {
   irdl.operation @ds_atomic_async_barrier_arrive_b64 attributes {
       format = "$barrierPtr attr-dict `:` qualified(type($barrierPtr))",
       name = "ds.atomic.async.barrier.arrive.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", name = "barrierPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1237,7 +1310,7 @@ irdl.dialect @rocdl {
   irdl.operation @ds_atomic_barrier_arrive_rtn_b64 attributes {
       format = "$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val) `->` type($res)",
       name = "ds.atomic.barrier.arrive.rtn.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", name = "barrierPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr"}
     %1 = irdl.any {type = "64-bit signless integer"}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect alias scope array", optional}
@@ -1250,7 +1323,7 @@ irdl.dialect @rocdl {
   irdl.operation @ds_load_tr16_b128 attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr16.b128"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1262,7 +1335,7 @@ irdl.dialect @rocdl {
   irdl.operation @ds_load_tr4_b64 attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr4.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1274,7 +1347,7 @@ irdl.dialect @rocdl {
   irdl.operation @ds_load_tr6_b96 attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr6.b96"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1286,7 +1359,7 @@ irdl.dialect @rocdl {
   irdl.operation @ds_load_tr8_b64 attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr8.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1298,7 +1371,7 @@ irdl.dialect @rocdl {
   irdl.operation @ds_read_tr16_b64 attributes {
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr16.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1310,7 +1383,7 @@ irdl.dialect @rocdl {
   irdl.operation @ds_read_tr4_b64 attributes {
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr4.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1322,7 +1395,7 @@ irdl.dialect @rocdl {
   irdl.operation @ds_read_tr6_b96 attributes {
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr6.b96"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1334,7 +1407,7 @@ irdl.dialect @rocdl {
   irdl.operation @ds_read_tr8_b64 attributes {
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr8.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1378,7 +1451,7 @@ irdl.dialect @rocdl {
   irdl.operation @flat_prefetch attributes {
       format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
       name = "flat.prefetch"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect alias scope array", optional}
@@ -1400,8 +1473,8 @@ irdl.dialect @rocdl {
   irdl.operation @global_load_async_to_lds_b128 attributes {
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b128"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
@@ -1413,8 +1486,8 @@ irdl.dialect @rocdl {
   irdl.operation @global_load_async_to_lds_b32 attributes {
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b32"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
@@ -1426,8 +1499,8 @@ irdl.dialect @rocdl {
   irdl.operation @global_load_async_to_lds_b64 attributes {
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
@@ -1439,8 +1512,8 @@ irdl.dialect @rocdl {
   irdl.operation @global_load_async_to_lds_b8 attributes {
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b8"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
@@ -1450,9 +1523,10 @@ irdl.dialect @rocdl {
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
   irdl.operation @global_load_lds attributes {
+      format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict",
       name = "global.load.lds"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1465,7 +1539,7 @@ irdl.dialect @rocdl {
   irdl.operation @global_load_tr_b128 attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr.b128"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1477,7 +1551,7 @@ irdl.dialect @rocdl {
   irdl.operation @global_load_tr_b64 attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1489,7 +1563,7 @@ irdl.dialect @rocdl {
   irdl.operation @global_load_tr4_b64 attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr4.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1501,7 +1575,7 @@ irdl.dialect @rocdl {
   irdl.operation @global_load_tr6_b96 attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr6.b96"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
     %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1513,7 +1587,7 @@ irdl.dialect @rocdl {
   irdl.operation @global_prefetch attributes {
       format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
       name = "global.prefetch"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {description = "LLVM dialect alias scope array", optional}
@@ -1555,9 +1629,10 @@ irdl.dialect @rocdl {
     irdl.attributes {"variant" = %0}
   }
   irdl.operation @load_to_lds attributes {
+      format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)",
       name = "load.to.lds"} {
     %0 = irdl.any {description = "LLVM pointer type", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1996,7 +2071,7 @@ irdl.dialect @rocdl {
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer", implied = "!llvm.struct<(i32, i32)>"}
     irdl.operands(old: %0, src: %1)
     irdl.results(res: %4)
     irdl.attributes {"fi" = %2, "boundControl" = %3}
@@ -2008,7 +2083,7 @@ irdl.dialect @rocdl {
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer", implied = "!llvm.struct<(i32, i32)>"}
     irdl.operands(old: %0, src: %1)
     irdl.results(res: %4)
     irdl.attributes {"fi" = %2, "boundControl" = %3}
@@ -2097,11 +2172,12 @@ irdl.dialect @rocdl {
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_ptr_buffer_atomic_cmpswap attributes {
+      format = "operands attr-dict `:` type($res)",
       match = ["all(res, src, cmp)"],
       name = "raw.ptr.buffer.atomic.cmpswap"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     %1 = irdl.any {description = "LLVM dialect-compatible type"}
-    %2 = irdl.any {description = "LLVM pointer in address space 8"}
+    %2 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
     %5 = irdl.any {type = "32-bit signless integer"}
@@ -2114,9 +2190,10 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %6, "noalias_scopes" = %7, "tbaa" = %8}
   }
   irdl.operation @raw_ptr_buffer_atomic_fadd attributes {
+      format = "operands attr-dict `:` type($vdata)",
       name = "raw.ptr.buffer.atomic.fadd"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM pointer in address space 8"}
+    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2127,9 +2204,10 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @raw_ptr_buffer_atomic_fmax attributes {
+      format = "operands attr-dict `:` type($vdata)",
       name = "raw.ptr.buffer.atomic.fmax"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM pointer in address space 8"}
+    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2140,9 +2218,10 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @raw_ptr_buffer_atomic_smax attributes {
+      format = "operands attr-dict `:` type($vdata)",
       name = "raw.ptr.buffer.atomic.smax"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM pointer in address space 8"}
+    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2153,9 +2232,10 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @raw_ptr_buffer_atomic_umin attributes {
+      format = "operands attr-dict `:` type($vdata)",
       name = "raw.ptr.buffer.atomic.umin"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM pointer in address space 8"}
+    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2166,8 +2246,9 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @raw_ptr_buffer_load attributes {
+      format = "operands attr-dict `:` type($res)",
       name = "raw.ptr.buffer.load"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 8"}
+    %0 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -2180,9 +2261,10 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
   irdl.operation @raw_ptr_buffer_load_lds attributes {
+      format = "operands attr-dict",
       name = "raw.ptr.buffer.load.lds"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 8"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2195,9 +2277,10 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %7, "noalias_scopes" = %8, "tbaa" = %9}
   }
   irdl.operation @raw_ptr_buffer_store attributes {
+      format = "operands attr-dict `:` type($vdata)",
       name = "raw.ptr.buffer.store"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM pointer in address space 8"}
+    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2238,7 +2321,7 @@ irdl.dialect @rocdl {
   irdl.operation @s_barrier_init attributes {
       format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))",
       name = "s.barrier.init"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     irdl.operands(ptr: %0)
     irdl.attributes {"memberCnt" = %1}
@@ -2246,7 +2329,7 @@ irdl.dialect @rocdl {
   irdl.operation @s_barrier_join attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "s.barrier.join"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @s_barrier_leave attributes {
@@ -2272,7 +2355,7 @@ irdl.dialect @rocdl {
   irdl.operation @s_barrier_signal_var attributes {
       format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))",
       name = "s.barrier.signal.var"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     irdl.operands(ptr: %0)
     irdl.attributes {"memberCnt" = %1}
@@ -2294,7 +2377,7 @@ irdl.dialect @rocdl {
   irdl.operation @s_get_named_barrier_state attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "s.get.named.barrier.state"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(ptr: %0)
     irdl.results(res: %1)
@@ -2362,7 +2445,7 @@ irdl.dialect @rocdl {
   irdl.operation @s_wakeup_barrier attributes {
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "s.wakeup.barrier"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @sched_barrier attributes {
@@ -2628,11 +2711,12 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @tensor_load_to_lds attributes {
+      format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.load.to.lds"} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
     %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
@@ -2643,8 +2727,8 @@ irdl.dialect @rocdl {
   irdl.operation @tensor_load_to_lds_d2 attributes {
       format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.load.to.lds.d2"} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
@@ -2653,11 +2737,12 @@ irdl.dialect @rocdl {
     irdl.attributes {"cachePolicy" = %2, "alias_scopes" = %3, "noalias_scopes" = %4, "tbaa" = %5}
   }
   irdl.operation @tensor_store_from_lds attributes {
+      format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.store.from.lds"} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
     %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
@@ -2668,8 +2753,8 @@ irdl.dialect @rocdl {
   irdl.operation @tensor_store_from_lds_d2 attributes {
       format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.store.from.lds.d2"} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {description = "LLVM dialect alias scope array", optional}
     %4 = irdl.any {description = "LLVM dialect alias scope array", optional}

@@ -527,7 +527,7 @@ irdl.dialect @spirv {
       name = "BranchConditional",
       successors = ["trueTarget", "falseTarget"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "bool"}
+    %0 = irdl.any {description = "bool", implied = "i1"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "trueTargetOperands"}
     %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "falseTargetOperands"}
     %3 = irdl.any {attribute = "32-bit integer array attribute", optional}
@@ -1574,7 +1574,7 @@ irdl.dialect @spirv {
       name = "GL.PackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of Float32 values of length 2"}
-    %1 = irdl.any {description = "Int32"}
+    %1 = irdl.any {description = "Int32", implied = "i32"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1583,7 +1583,7 @@ irdl.dialect @spirv {
       name = "GL.PackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of Float32 values of length 4"}
-    %1 = irdl.any {description = "Int32"}
+    %1 = irdl.any {description = "Int32", implied = "i32"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1752,7 +1752,7 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Int32"}
+    %0 = irdl.any {description = "Int32", implied = "i32"}
     %1 = irdl.any {description = "vector of Float32 values of length 2"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -1761,7 +1761,7 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Int32"}
+    %0 = irdl.any {description = "Int32", implied = "i32"}
     %1 = irdl.any {description = "vector of Float32 values of length 4"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -1863,10 +1863,11 @@ irdl.dialect @spirv {
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
   }
   irdl.operation @group_non_uniform_all attributes {
+      format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformAll"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool"}
-    %2 = irdl.any {description = "bool"}
+    %1 = irdl.any {description = "bool", implied = "i1"}
+    %2 = irdl.any {description = "bool", implied = "i1"}
     irdl.operands(predicate: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1876,24 +1877,26 @@ irdl.dialect @spirv {
       name = "GroupNonUniformAllEqual"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool"}
+    %2 = irdl.any {description = "bool", implied = "i1"}
     irdl.operands(value: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
   }
   irdl.operation @group_non_uniform_any attributes {
+      format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformAny"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool"}
-    %2 = irdl.any {description = "bool"}
+    %1 = irdl.any {description = "bool", implied = "i1"}
+    %2 = irdl.any {description = "bool", implied = "i1"}
     irdl.operands(predicate: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
   }
   irdl.operation @group_non_uniform_ballot attributes {
+      format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformBallot"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool"}
+    %1 = irdl.any {description = "bool", implied = "i1"}
     %2 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4"}
     irdl.operands(predicate: %1)
     irdl.results(result: %2)
@@ -1983,7 +1986,7 @@ irdl.dialect @spirv {
       format = "$execution_scope attr-dict `:` type($result)",
       name = "GroupNonUniformElect"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool"}
+    %1 = irdl.any {description = "bool", implied = "i1"}
     irdl.results(result: %1)
     irdl.attributes {"execution_scope" = %0}
   }
@@ -2418,7 +2421,7 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "Float32"}
+    %2 = irdl.any {description = "Float32", implied = "f32"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
     %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
     %5 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4"}
@@ -2483,7 +2486,7 @@ irdl.dialect @spirv {
       name = "ImageSampleProjDrefImplicitLod"} {
     %0 = irdl.any {description = "any SPIR-V sampled image type"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "Float32"}
+    %2 = irdl.any {description = "Float32", implied = "f32"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
     %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
     %5 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float"}
@@ -2543,15 +2546,17 @@ irdl.dialect @spirv {
     irdl.results(result: %1)
   }
   irdl.operation @k_h_r__assume_true attributes {
+      format = "$condition attr-dict",
       name = "KHR.AssumeTrue"} {
-    %0 = irdl.any {description = "bool"}
+    %0 = irdl.any {description = "bool", implied = "i1"}
     irdl.operands(condition: %0)
   }
   irdl.operation @k_h_r__cooperative_matrix_length attributes {
+      format = "attr-dict `:` $cooperative_matrix_type",
       name = "KHR.CooperativeMatrixLength",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "type attribute of any SPIR-V cooperative matrix type"}
-    %1 = irdl.any {description = "Int32"}
+    %1 = irdl.any {description = "Int32", implied = "i32"}
     irdl.results(result: %1)
     irdl.attributes {"cooperative_matrix_type" = %0}
   }
@@ -2621,8 +2626,9 @@ irdl.dialect @spirv {
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
   }
   irdl.operation @k_h_r__subgroup_ballot attributes {
+      format = "$predicate attr-dict `:` type($result)",
       name = "KHR.SubgroupBallot"} {
-    %0 = irdl.any {description = "bool"}
+    %0 = irdl.any {description = "bool", implied = "i1"}
     %1 = irdl.any {description = "vector of 32-bit integer values of length 4"}
     irdl.operands(predicate: %0)
     irdl.results(result: %1)

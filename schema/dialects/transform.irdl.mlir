@@ -1,6 +1,6 @@
 // The transform dialect, made by import-dialect.
 
-irdl.dialect @transform {
+irdl.dialect @transform attributes {unknown_ops} {
   irdl.type @affine_map
   irdl.type @any_op
   irdl.type @any_param
@@ -24,6 +24,16 @@ irdl.dialect @transform {
       name = "affine.simplify_min_max_affine_ops"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0)
+  }
+  irdl.operation @alternatives attributes {
+      format = "($scope^ `:` type($scope))? (`->` type($results)^)? attr-dict-with-keyword regions",
+      traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<transform.yield>"]} {
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
+    irdl.operands(scope: optional %0)
+    irdl.results(results: variadic %1)
+    %2 = irdl.region with size 1 {variadic}
+    irdl.regions(alternatives: %2)
   }
   irdl.operation @annotate attributes {
       format = "$target $name attr-dict (`=` $param^)?`:` type($target) (`,` type($param)^)?"} {
@@ -368,6 +378,18 @@ irdl.dialect @transform {
   irdl.operation @apply_patterns_vector_unroll_to_elements attributes {
       format = "attr-dict",
       name = "apply_patterns.vector.unroll_to_elements"}
+  irdl.operation @apply_patterns_x86vector_sink_vector_producer_ops attributes {
+      format = "attr-dict",
+      name = "apply_patterns.x86vector.sink_vector_producer_ops"}
+  irdl.operation @apply_patterns_x86vector_vector_contract_bf16_to_fma attributes {
+      format = "attr-dict",
+      name = "apply_patterns.x86vector.vector_contract_bf16_to_fma"}
+  irdl.operation @apply_patterns_x86vector_vector_contract_to_fma attributes {
+      format = "attr-dict",
+      name = "apply_patterns.x86vector.vector_contract_to_fma"}
+  irdl.operation @apply_patterns_x86vector_vector_contract_to_packed_type_dot_product attributes {
+      format = "attr-dict",
+      name = "apply_patterns.x86vector.vector_contract_to_packed_type_dot_product"}
   irdl.operation @apply_registered_pass {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -1410,7 +1432,7 @@ irdl.dialect @transform {
     %5 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
     %6 = irdl.any {description = "array of arrays of i64", optional}
     %7 = irdl.any {attribute = "string attribute", default = "\"::mlir::bufferization::MaterializeInDestinationOp::getOperationName()\""}
-    %8 = irdl.any {attribute = "unit attribute", default = "false"}
+    %8 = irdl.any {attribute = "unit attribute"}
     %9 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %10 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %11 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1426,7 +1448,7 @@ irdl.dialect @transform {
     %1 = irdl.any {attribute = "array attribute", default = "[]"}
     %2 = irdl.any {description = "transform any param type or any handle type"}
     %3 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
-    %4 = irdl.any {attribute = "unit attribute", default = "false"}
+    %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %6 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0, padding_sizes: variadic %2)
@@ -1693,6 +1715,90 @@ irdl.dialect @transform {
     irdl.operands(root: optional %0)
     %1 = irdl.region with size 1
     irdl.regions(body: %1)
+  }
+  irdl.operation @xegpu_convert_layout attributes {
+      format = "$target `input_sg_layout` `=` custom<DynamicIndexList>($input_sg_layout, $static_input_sg_layout) `input_sg_data` `=` custom<DynamicIndexList>($input_sg_data, $static_input_sg_data) (`input_inst_data` `=` custom<DynamicIndexList>($input_inst_data, $static_input_inst_data)^)? `target_sg_layout` `=` custom<DynamicIndexList>($target_sg_layout, $static_target_sg_layout) `target_sg_data` `=` custom<DynamicIndexList>($target_sg_data, $static_target_sg_data) (`target_inst_data` `=` custom<DynamicIndexList>($target_inst_data, $static_target_inst_data)^)? attr-dict `:` functional-type(operands, results)",
+      name = "xegpu.convert_layout",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance"}
+    %1 = irdl.any {description = "transform any param type or any handle type"}
+    %2 = irdl.any {description = "transform any param type or any handle type"}
+    %3 = irdl.any {description = "transform any param type or any handle type"}
+    %4 = irdl.any {description = "transform any param type or any handle type"}
+    %5 = irdl.any {description = "transform any param type or any handle type"}
+    %6 = irdl.any {description = "transform any param type or any handle type"}
+    %7 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %8 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %9 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %10 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %11 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %12 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %13 = irdl.any {description = "TransformHandleTypeInterface instance", name = "newConvertOp"}
+    irdl.operands(target: %0, input_sg_layout: variadic %1, input_sg_data: variadic %2, input_inst_data: variadic %3, target_sg_layout: variadic %4, target_sg_data: variadic %5, target_inst_data: variadic %6)
+    irdl.results(new_convert_op: %13)
+    irdl.attributes {"static_input_sg_layout" = %7, "static_input_sg_data" = %8, "static_input_inst_data" = %9, "static_target_sg_layout" = %10, "static_target_sg_data" = %11, "static_target_inst_data" = %12}
+  }
+  irdl.operation @xegpu_get_desc_op attributes {
+      format = "$target attr-dict `:` functional-type(operands, results)",
+      name = "xegpu.get_desc_op"} {
+    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", name = "descHandle"}
+    irdl.operands(target: %0)
+    irdl.results(desc_handle: %1)
+  }
+  irdl.operation @xegpu_insert_prefetch attributes {
+      format = "$target `nb_prefetch` `=` ($dynamic_nb_prefetch^):($static_nb_prefetch)? attr-dict `:` functional-type(operands, results)",
+      name = "xegpu.insert_prefetch"} {
+    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance"}
+    %1 = irdl.any {description = "transform any param type or any handle type"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "1 : i64", optional}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance"}
+    irdl.operands(target: %0, dynamic_nb_prefetch: optional %1)
+    irdl.results(desc_op: %3)
+    irdl.attributes {"static_nb_prefetch" = %2}
+  }
+  irdl.operation @xegpu_set_desc_layout attributes {
+      format = "$target `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)? (`slice_dims` `=` $slice_dims^)? attr-dict `:` functional-type(operands, results)",
+      name = "xegpu.set_desc_layout",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
+    %1 = irdl.any {description = "transform any param type or any handle type"}
+    %2 = irdl.any {description = "transform any param type or any handle type"}
+    %3 = irdl.any {description = "transform any param type or any handle type"}
+    %4 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %5 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %6 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %7 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %8 = irdl.any {description = "TransformHandleTypeInterface instance"}
+    irdl.operands(target: %0, sg_layout: variadic %1, sg_data: variadic %2, inst_data: variadic %3)
+    irdl.results(transformed: %8)
+    irdl.attributes {"static_sg_layout" = %4, "static_sg_data" = %5, "static_inst_data" = %6, "slice_dims" = %7}
+  }
+  irdl.operation @xegpu_set_gpu_launch_threads attributes {
+      format = "$target `threads` `=` custom<DynamicIndexList>($threads, $static_threads) attr-dict `:` qualified(type(operands))",
+      name = "xegpu.set_gpu_launch_threads"} {
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
+    %1 = irdl.any {description = "transform any param type or any handle type"}
+    %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    irdl.operands(target: %0, threads: variadic %1)
+    irdl.attributes {"static_threads" = %2}
+  }
+  irdl.operation @xegpu_set_op_layout_attr attributes {
+      format = "$target (`result` $result^)? (`index` `=` $index^)? `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)? (`slice_dims` `=` $slice_dims^)? attr-dict `:` qualified(type(operands))",
+      name = "xegpu.set_op_layout_attr",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64", optional}
+    %2 = irdl.any {description = "transform any param type or any handle type"}
+    %3 = irdl.any {description = "transform any param type or any handle type"}
+    %4 = irdl.any {description = "transform any param type or any handle type"}
+    %5 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %6 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %7 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %8 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
+    %9 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(target: %0, sg_layout: variadic %2, sg_data: variadic %3, inst_data: variadic %4)
+    irdl.attributes {"index" = %1, "static_sg_layout" = %5, "static_sg_data" = %6, "static_inst_data" = %7, "slice_dims" = %8, "result" = %9}
   }
   irdl.operation @yield attributes {
       format = "operands attr-dict (`:` type($operands)^)?",
