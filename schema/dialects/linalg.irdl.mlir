@@ -26,6 +26,7 @@ irdl.dialect @linalg {
       description = "::mlir::linalg::UnaryFn",
       format = "`<` $value `>`"}
   irdl.operation @abs attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -36,6 +37,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @add attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -46,6 +48,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @batch_matmul attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -59,6 +62,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @batch_matvec attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -69,6 +73,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @batch_mmt4d attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -79,6 +84,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @batch_reduce_matmul attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -92,6 +98,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @batch_vecmat attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -102,6 +109,8 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @broadcast attributes {
+      assembly = "linalg.broadcast",
+      names = ["broadcasted"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %1 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -114,6 +123,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %4)
   }
   irdl.operation @ceil attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -124,6 +134,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @contract attributes {
+      assembly = "linalg.contract",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -137,6 +148,7 @@ irdl.dialect @linalg {
     irdl.regions(combiner: %5)
   }
   irdl.operation @conv_1d attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -147,6 +159,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @conv_1d_ncw_fcw attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -160,6 +173,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_1d_nwc_wcf attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -173,6 +187,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -183,6 +198,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @conv_2d_nchw_fchw attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -196,6 +212,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d_nchw_fchw_q attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -209,6 +226,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d_ngchw_fgchw attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -222,6 +240,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d_ngchw_gfchw attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -235,6 +254,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d_ngchw_gfchw_q attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -248,6 +268,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d_nhwc_fhwc attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -261,6 +282,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d_nhwc_fhwc_q attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -274,6 +296,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d_nhwc_hwcf attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -287,6 +310,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d_nhwc_hwcf_q attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -300,6 +324,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d_nhwgc_gfhwc attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -313,6 +338,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_2d_nhwgc_gfhwc_q attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -326,6 +352,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_3d attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -336,6 +363,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -349,6 +377,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_3d_ndhwc_dhwcf attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -362,6 +391,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @conv_3d_ndhwc_dhwcf_q attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -375,6 +405,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @copy attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -387,6 +418,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %4)
   }
   irdl.operation @depthwise_conv_1d_ncw_cw attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -400,6 +432,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @depthwise_conv_1d_nwc_wc attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -413,6 +446,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @depthwise_conv_1d_nwc_wcm attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -426,6 +460,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @depthwise_conv_2d_nchw_chw attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -439,6 +474,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwc attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -452,6 +488,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwc_q attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -465,6 +502,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwcm attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -478,6 +516,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwcm_q attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -491,6 +530,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @depthwise_conv_3d_ncdhw_cdhw attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -504,6 +544,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @depthwise_conv_3d_ndhwc_dhwc attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -517,6 +558,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @depthwise_conv_3d_ndhwc_dhwcm attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -530,6 +572,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @div attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -540,6 +583,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @div_unsigned attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -550,6 +594,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @dot attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -573,6 +618,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @erf attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -583,6 +629,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @exp attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -593,6 +640,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @fill attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -603,6 +651,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @fill_rng_2d attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -613,6 +662,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @floor attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -623,6 +673,8 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @generic attributes {
+      assembly = "linalg.generic",
+      names = "linalg.arguments",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -646,6 +698,7 @@ irdl.dialect @linalg {
     irdl.attributes {"dim" = %0}
   }
   irdl.operation @log attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -656,6 +709,8 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @map attributes {
+      assembly = "linalg.map",
+      names = "linalg.mapped",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %1 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -666,6 +721,7 @@ irdl.dialect @linalg {
     irdl.regions(mapper: %3)
   }
   irdl.operation @matmul attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -679,6 +735,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @matvec attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -689,6 +746,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @max attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -699,6 +757,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @min attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -709,6 +768,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @mmt4d attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -719,6 +779,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @mul attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -729,6 +790,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @negf attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -741,6 +803,7 @@ irdl.dialect @linalg {
   irdl.operation @pack attributes {
       format = "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
       match = ["result = same(dest): result type matches type of dest"],
+      names = ["pack"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
@@ -755,6 +818,7 @@ irdl.dialect @linalg {
     irdl.attributes {"outer_dims_perm" = %3, "inner_dims_pos" = %4, "static_inner_tiles" = %6}
   }
   irdl.operation @pooling_nchw_max attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -768,6 +832,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nchw_sum attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -781,6 +846,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_ncw_max attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -794,6 +860,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_ncw_sum attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -807,6 +874,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_ndhwc_max attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -820,6 +888,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_ndhwc_min attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -833,6 +902,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_ndhwc_sum attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -846,6 +916,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nhwc_max attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -859,6 +930,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nhwc_max_unsigned attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -872,6 +944,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nhwc_min attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -885,6 +958,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nhwc_min_unsigned attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -898,6 +972,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nhwc_sum attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -911,6 +986,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nwc_max attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -924,6 +1000,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nwc_max_unsigned attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -937,6 +1014,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nwc_min attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -950,6 +1028,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nwc_min_unsigned attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -963,6 +1042,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @pooling_nwc_sum attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -976,6 +1056,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %5)
   }
   irdl.operation @powf attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -986,6 +1067,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @quantized_batch_matmul attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -996,6 +1078,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @quantized_matmul attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1006,6 +1089,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @reciprocal attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1016,6 +1100,8 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @reduce attributes {
+      assembly = "linalg.reduce",
+      names = "linalg.reduced",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "SameVariadicOperandSize"]} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %1 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -1028,6 +1114,7 @@ irdl.dialect @linalg {
     irdl.regions(combiner: %4)
   }
   irdl.operation @round attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1038,6 +1125,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @rsqrt attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1048,6 +1136,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @select attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1068,6 +1157,7 @@ irdl.dialect @linalg {
     irdl.attributes {"dimension" = %2}
   }
   irdl.operation @sqrt attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1078,6 +1168,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @square attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1088,6 +1179,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @sub attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1098,6 +1190,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @tanh attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1108,6 +1201,8 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @transpose attributes {
+      assembly = "linalg.transpose",
+      names = ["transposed"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
     %1 = irdl.any {type = "memref of any type values or ranked tensor of any type values"}
@@ -1122,6 +1217,7 @@ irdl.dialect @linalg {
   irdl.operation @unpack attributes {
       format = "$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
       match = ["result = same(dest): result type matches type of dest"],
+      names = ["unpack"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
@@ -1135,6 +1231,7 @@ irdl.dialect @linalg {
     irdl.attributes {"outer_dims_perm" = %2, "inner_dims_pos" = %3, "static_inner_tiles" = %5}
   }
   irdl.operation @vecmat attributes {
+      assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1175,6 +1272,7 @@ irdl.dialect @linalg {
     irdl.attributes {"fmr" = %2}
   }
   irdl.operation @yield attributes {
+      format = "attr-dict ($values^ `:` type($values))?",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(values: variadic %0)

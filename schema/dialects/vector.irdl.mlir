@@ -414,6 +414,7 @@ irdl.dialect @vector {
   }
   irdl.operation @vscale attributes {
       format = "attr-dict",
+      names = ["vscale"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
     irdl.results(res: %0)
