@@ -28,11 +28,11 @@ irdl.dialect @arm_sve {
   }
   irdl.operation @intr_add attributes {
       name = "intr.add"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_bfmmla attributes {
@@ -72,47 +72,47 @@ irdl.dialect @arm_sve {
   }
   irdl.operation @intr_fadd attributes {
       name = "intr.fadd"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_fdiv attributes {
       name = "intr.fdiv"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_fmul attributes {
       name = "intr.fmul"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_fsub attributes {
       name = "intr.fsub"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_mul attributes {
       name = "intr.mul"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_psel attributes {
@@ -127,74 +127,74 @@ irdl.dialect @arm_sve {
   }
   irdl.operation @intr_sdiv attributes {
       name = "intr.sdiv"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_sdot attributes {
       name = "intr.sdot"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_smmla attributes {
       name = "intr.smmla"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_sub attributes {
       name = "intr.sub"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_udiv attributes {
       name = "intr.udiv"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_udot attributes {
       name = "intr.udot"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_ummla attributes {
       name = "intr.ummla"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_usmmla attributes {
       name = "intr.usmmla"} {
-    %0 = irdl.any {type = "scalable vector of any type values"}
-    %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {type = "scalable vector of any type values"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
+    %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
+    %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
     %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1, operands: %2)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_whilelt attributes {

@@ -56,9 +56,9 @@ irdl.dialect @emitc {
   }
   irdl.operation @bitwise_not attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {description = "type supported by EmitC", name = "_gen_arg_0"}
     %1 = irdl.any {description = "type supported by EmitC"}
-    irdl.operands(operands: %0)
+    irdl.operands(gen_arg_0: %0)
     irdl.results(result: %1)
   }
   irdl.operation @bitwise_or attributes {
@@ -164,10 +164,10 @@ irdl.dialect @emitc {
   }
   irdl.operation @div attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC"}
-    %1 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC"}
+    %0 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_1"}
     %2 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC"}
-    irdl.operands(operands: %0, operands: %1)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(result: %2)
   }
   irdl.operation @do attributes {
@@ -294,9 +294,9 @@ irdl.dialect @emitc {
   }
   irdl.operation @logical_not attributes {
       format = "operands attr-dict `:` type(operands)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {description = "type supported by EmitC", name = "_gen_arg_0"}
     %1 = irdl.any {type = "1-bit signless integer"}
-    irdl.operands(operands: %0)
+    irdl.operands(gen_arg_0: %0)
     irdl.results(result: %1)
   }
   irdl.operation @logical_or attributes {
@@ -325,18 +325,18 @@ irdl.dialect @emitc {
   }
   irdl.operation @mul attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC"}
-    %1 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC"}
+    %0 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_1"}
     %2 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC"}
-    irdl.operands(operands: %0, operands: %1)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(result: %2)
   }
   irdl.operation @rem attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "integer, index or opaque type supported by EmitC"}
-    %1 = irdl.any {description = "integer, index or opaque type supported by EmitC"}
+    %0 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "_gen_arg_1"}
     %2 = irdl.any {description = "integer, index or opaque type supported by EmitC"}
-    irdl.operands(operands: %0, operands: %1)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(result: %2)
   }
   irdl.operation @return attributes {
@@ -375,16 +375,16 @@ irdl.dialect @emitc {
   }
   irdl.operation @unary_minus attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {description = "type supported by EmitC", name = "_gen_arg_0"}
     %1 = irdl.any {description = "type supported by EmitC"}
-    irdl.operands(operands: %0)
+    irdl.operands(gen_arg_0: %0)
     irdl.results(result: %1)
   }
   irdl.operation @unary_plus attributes {
       format = "operands attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "type supported by EmitC"}
+    %0 = irdl.any {description = "type supported by EmitC", name = "_gen_arg_0"}
     %1 = irdl.any {description = "type supported by EmitC"}
-    irdl.operands(operands: %0)
+    irdl.operands(gen_arg_0: %0)
     irdl.results(result: %1)
   }
   irdl.operation @variable {

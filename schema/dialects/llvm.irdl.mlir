@@ -1544,10 +1544,10 @@ irdl.dialect @llvm {
   irdl.operation @intr_sadd_with_overflow attributes {
       name = "intr.sadd.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
   irdl.operation @intr_scmp attributes {
@@ -1616,10 +1616,10 @@ irdl.dialect @llvm {
   irdl.operation @intr_smul_with_overflow attributes {
       name = "intr.smul.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
   irdl.operation @intr_sqrt attributes {
@@ -1665,10 +1665,10 @@ irdl.dialect @llvm {
   irdl.operation @intr_ssub_with_overflow attributes {
       name = "intr.ssub.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
   irdl.operation @intr_stackrestore attributes {
@@ -1756,10 +1756,10 @@ irdl.dialect @llvm {
   irdl.operation @intr_uadd_with_overflow attributes {
       name = "intr.uadd.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
   irdl.operation @intr_ubsantrap attributes {
@@ -1801,10 +1801,10 @@ irdl.dialect @llvm {
   irdl.operation @intr_umul_with_overflow attributes {
       name = "intr.umul.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
   irdl.operation @intr_ushl_sat attributes {
@@ -1830,10 +1830,10 @@ irdl.dialect @llvm {
   irdl.operation @intr_usub_with_overflow attributes {
       name = "intr.usub.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: %0, operands: %1)
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
   irdl.operation @intr_vacopy attributes {
@@ -2650,9 +2650,9 @@ irdl.dialect @llvm {
   }
   irdl.operation @landingpad {
     %0 = irdl.any {attribute = "unit attribute"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", name = "_gen_arg_1"}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    irdl.operands(operands: variadic %1)
+    irdl.operands(gen_arg_1: variadic %1)
     irdl.results(res: %2)
     irdl.attributes {"cleanup" = %0}
   }
