@@ -88,6 +88,7 @@ irdl.dialect @acc {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @bounds attributes {
+      class = "DataBoundsOp",
       format = "oilist( `lowerbound` `(` $lowerbound `:` type($lowerbound) `)` | `upperbound` `(` $upperbound `:` type($upperbound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `startIdx` `(` $startIdx `:` type($startIdx) `)` ) attr-dict",
       traits = ["AttrSizedOperandSegments", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "integer or index"}
@@ -289,6 +290,7 @@ irdl.dialect @acc {
     irdl.attributes {"asyncOperandsDeviceType" = %3, "asyncOnly" = %4, "dataClause" = %5, "structured" = %6, "implicit" = %7, "modifiers" = %8, "name" = %9}
   }
   irdl.operation @deviceptr attributes {
+      class = "DevicePtrOp",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -366,6 +368,7 @@ irdl.dialect @acc {
     irdl.regions(init_region: %2, copy_region: %3, destroy_region: %4)
   }
   irdl.operation @firstprivate_map attributes {
+      class = "FirstprivateMapInitialOp",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -418,6 +421,7 @@ irdl.dialect @acc {
     irdl.results(result: %1)
   }
   irdl.operation @getdeviceptr attributes {
+      class = "GetDevicePtrOp",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -438,6 +442,7 @@ irdl.dialect @acc {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @global_ctor attributes {
+      class = "GlobalConstructorOp",
       format = "$sym_name $region attr-dict-with-keyword",
       traits = ["IsolatedFromAbove", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -446,6 +451,7 @@ irdl.dialect @acc {
     irdl.regions(region: %1)
   }
   irdl.operation @global_dtor attributes {
+      class = "GlobalDestructorOp",
       format = "$sym_name $region attr-dict-with-keyword",
       traits = ["IsolatedFromAbove", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -559,6 +565,7 @@ irdl.dialect @acc {
     irdl.regions(region: %30)
   }
   irdl.operation @nocreate attributes {
+      class = "NoCreateOp",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}

@@ -21,6 +21,7 @@ irdl.dialect @amdgpu {
       format = "`<` $value `>`",
       values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]}
   irdl.operation @dpp attributes {
+      class = "DPPOp",
       format = "$old $src $kind (`(` $permArgument^ `)`)? attr-dict `:` type($result)",
       match = ["all(result, old, src)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
@@ -60,6 +61,7 @@ irdl.dialect @amdgpu {
     irdl.attributes {"boundsCheck" = %3, "resetOffset" = %4}
   }
   irdl.operation @gather_to_lds attributes {
+      class = "GatherToLDSOp",
       format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
@@ -71,6 +73,7 @@ irdl.dialect @amdgpu {
     irdl.attributes {"transferType" = %4}
   }
   irdl.operation @lds_barrier attributes {
+      class = "LDSBarrierOp",
       format = "attr-dict"}
   irdl.operation @make_dma_base attributes {
       format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
@@ -153,6 +156,7 @@ irdl.dialect @amdgpu {
     irdl.attributes {"load" = %0, "store" = %1, "ds" = %2, "exp" = %3, "tensor" = %4}
   }
   irdl.operation @mfma attributes {
+      class = "MFMAOp",
       match = ["all(destC, destD)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {4, 16, 32}"}
@@ -199,6 +203,7 @@ irdl.dialect @amdgpu {
     irdl.attributes {"storeIndex" = %2}
   }
   irdl.operation @packed_trunc_2xfp8 attributes {
+      class = "PackedTrunc2xFp8Op",
       format = "attr-dict $sourceA `,` ($sourceB^):(`undef`)? `into` ($existing^):(`undef`)? `[` `word` $wordIndex `]` `:` type($sourceA) `to` type($res) (`into` type($existing)^)?",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "sourceA", type = "32-bit float"}
@@ -337,6 +342,7 @@ irdl.dialect @amdgpu {
     irdl.attributes {"blockSize" = %2, "firstScaleLane" = %3, "firstScaleByte" = %4}
   }
   irdl.operation @scaled_mfma attributes {
+      class = "ScaledMFMAOp",
       match = ["all(destC, destD)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
@@ -355,6 +361,7 @@ irdl.dialect @amdgpu {
     irdl.attributes {"m" = %0, "n" = %1, "k" = %2, "scalesIdxA" = %8, "scalesIdxB" = %9}
   }
   irdl.operation @scaled_wmma attributes {
+      class = "ScaledWMMAOp",
       match = ["all(destC, destD)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
@@ -378,6 +385,7 @@ irdl.dialect @amdgpu {
     irdl.attributes {"opts" = %0}
   }
   irdl.operation @sparse_mfma attributes {
+      class = "SparseMFMAOp",
       match = ["all(destC, destD)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
@@ -395,6 +403,7 @@ irdl.dialect @amdgpu {
     irdl.attributes {"m" = %0, "n" = %1, "k" = %2, "cbsz" = %7, "abid" = %8}
   }
   irdl.operation @swizzle_bitmode attributes {
+      class = "SwizzleBitModeOp",
       format = "$src $and_mask $or_mask $xor_mask attr-dict `:` type($result)",
       match = ["all(result, src)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -408,11 +417,13 @@ irdl.dialect @amdgpu {
     irdl.attributes {"and_mask" = %1, "or_mask" = %2, "xor_mask" = %3}
   }
   irdl.operation @tensor_load_to_lds attributes {
+      class = "TensorLoadToLDSOp",
       format = "$desc attr-dict `:` qualified(type($desc))"} {
     %0 = irdl.any {description = "Descriptors used in tensor store/load operations.", exact, type = "!amdgpu.tdm_descriptor"}
     irdl.operands(desc: %0)
   }
   irdl.operation @tensor_store_from_lds attributes {
+      class = "TensorStoreFromLDSOp",
       format = "$desc attr-dict `:` qualified(type($desc))"} {
     %0 = irdl.any {description = "Descriptors used in tensor store/load operations.", exact, type = "!amdgpu.tdm_descriptor"}
     irdl.operands(desc: %0)
@@ -427,6 +438,7 @@ irdl.dialect @amdgpu {
     irdl.results(result: %2)
   }
   irdl.operation @wmma attributes {
+      class = "WMMAOp",
       match = ["all(destC, destD)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}

@@ -13,6 +13,7 @@ irdl.dialect @amx {
     irdl.results(res: %3)
   }
   irdl.operation @tile_mulf attributes {
+      class = "TileMulFOp",
       format = "$lhs `,` $rhs `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))",
       match = ["all(acc, res)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -24,6 +25,7 @@ irdl.dialect @amx {
     irdl.results(res: %3)
   }
   irdl.operation @tile_muli attributes {
+      class = "TileMulIOp",
       format = "$lhs (`zext` $isZextLhs^)? `,` $rhs (`zext` $isZextRhs^)? `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))",
       match = ["all(acc, res)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {

@@ -2,6 +2,7 @@
 
 irdl.dialect @arm_neon {
   irdl.operation @_2d_sdot attributes {
+      class = "Sdot2dOp",
       format = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)",
       match = ["all(b, c)", "all(a, res)"],
       name = "2d.sdot",
@@ -14,6 +15,7 @@ irdl.dialect @arm_neon {
     irdl.results(res: %3)
   }
   irdl.operation @intr_bfmmla attributes {
+      class = "BfmmlaOp",
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.bfmmla",
@@ -26,6 +28,7 @@ irdl.dialect @arm_neon {
     irdl.results(res: %3)
   }
   irdl.operation @intr_sdot attributes {
+      class = "SdotOp",
       format = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)",
       match = ["all(b, c)", "all(a, res)"],
       name = "intr.sdot",
@@ -38,6 +41,7 @@ irdl.dialect @arm_neon {
     irdl.results(res: %3)
   }
   irdl.operation @intr_smmla attributes {
+      class = "SmmlaOp",
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.smmla",
@@ -50,6 +54,7 @@ irdl.dialect @arm_neon {
     irdl.results(res: %3)
   }
   irdl.operation @intr_smull attributes {
+      class = "SMullOp",
       format = "$a `,` $b attr-dict `:` type($a) `to` type($res)",
       match = ["all(a, b)"],
       name = "intr.smull",
@@ -61,6 +66,7 @@ irdl.dialect @arm_neon {
     irdl.results(res: %2)
   }
   irdl.operation @intr_ummla attributes {
+      class = "UmmlaOp",
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.ummla",
@@ -73,6 +79,7 @@ irdl.dialect @arm_neon {
     irdl.results(res: %3)
   }
   irdl.operation @intr_usmmla attributes {
+      class = "UsmmlaOp",
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.usmmla",

@@ -34,6 +34,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"layout" = %2}
   }
   irdl.operation @fmopa_2way attributes {
+      class = "FMopa2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -47,6 +48,7 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @fmops_2way attributes {
+      class = "FMops2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -79,11 +81,13 @@ irdl.dialect @arm_sme {
     irdl.attributes {"layout" = %3}
   }
   irdl.operation @intr_cntsd attributes {
+      class = "aarch64_sme_cntsd",
       name = "intr.cntsd"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.results(res: %0)
   }
   irdl.operation @intr_ld1b_horiz attributes {
+      class = "aarch64_sme_ld1b_horiz",
       name = "intr.ld1b.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -93,6 +97,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_ld1b_vert attributes {
+      class = "aarch64_sme_ld1b_vert",
       name = "intr.ld1b.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -102,6 +107,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_ld1d_horiz attributes {
+      class = "aarch64_sme_ld1d_horiz",
       name = "intr.ld1d.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -111,6 +117,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_ld1d_vert attributes {
+      class = "aarch64_sme_ld1d_vert",
       name = "intr.ld1d.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -120,6 +127,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_ld1h_horiz attributes {
+      class = "aarch64_sme_ld1h_horiz",
       name = "intr.ld1h.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -129,6 +137,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_ld1h_vert attributes {
+      class = "aarch64_sme_ld1h_vert",
       name = "intr.ld1h.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -138,6 +147,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_ld1q_horiz attributes {
+      class = "aarch64_sme_ld1q_horiz",
       name = "intr.ld1q.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -147,6 +157,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_ld1q_vert attributes {
+      class = "aarch64_sme_ld1q_vert",
       name = "intr.ld1q.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -156,6 +167,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_ld1w_horiz attributes {
+      class = "aarch64_sme_ld1w_horiz",
       name = "intr.ld1w.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -165,6 +177,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_ld1w_vert attributes {
+      class = "aarch64_sme_ld1w_vert",
       name = "intr.ld1w.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -174,6 +187,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_mopa attributes {
+      class = "aarch64_sme_mopa",
       name = "intr.mopa"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -184,6 +198,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_mopa_wide attributes {
+      class = "aarch64_sme_mopa_wide",
       name = "intr.mopa.wide"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -194,6 +209,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_mops attributes {
+      class = "aarch64_sme_mops",
       name = "intr.mops"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -204,6 +220,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_mops_wide attributes {
+      class = "aarch64_sme_mops_wide",
       name = "intr.mops.wide"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -214,6 +231,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_read_horiz attributes {
+      class = "aarch64_sme_read_horiz",
       name = "intr.read.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE vector"}
     %1 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
@@ -225,6 +243,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_read_vert attributes {
+      class = "aarch64_sme_read_vert",
       name = "intr.read.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE vector"}
     %1 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
@@ -236,6 +255,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_smopa_wide attributes {
+      class = "aarch64_sme_smopa_wide",
       name = "intr.smopa.wide"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -246,6 +266,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_smopa_za32 attributes {
+      class = "aarch64_sme_smopa_za32",
       name = "intr.smopa.za32"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -256,6 +277,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_smops_wide attributes {
+      class = "aarch64_sme_smops_wide",
       name = "intr.smops.wide"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -266,6 +288,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_smops_za32 attributes {
+      class = "aarch64_sme_smops_za32",
       name = "intr.smops.za32"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -276,6 +299,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_st1b_horiz attributes {
+      class = "aarch64_sme_st1b_horiz",
       name = "intr.st1b.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -285,6 +309,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_st1b_vert attributes {
+      class = "aarch64_sme_st1b_vert",
       name = "intr.st1b.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -294,6 +319,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_st1d_horiz attributes {
+      class = "aarch64_sme_st1d_horiz",
       name = "intr.st1d.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -303,6 +329,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_st1d_vert attributes {
+      class = "aarch64_sme_st1d_vert",
       name = "intr.st1d.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -312,6 +339,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_st1h_horiz attributes {
+      class = "aarch64_sme_st1h_horiz",
       name = "intr.st1h.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -321,6 +349,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_st1h_vert attributes {
+      class = "aarch64_sme_st1h_vert",
       name = "intr.st1h.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -330,6 +359,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_st1q_horiz attributes {
+      class = "aarch64_sme_st1q_horiz",
       name = "intr.st1q.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -339,6 +369,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_st1q_vert attributes {
+      class = "aarch64_sme_st1q_vert",
       name = "intr.st1q.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -348,6 +379,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_st1w_horiz attributes {
+      class = "aarch64_sme_st1w_horiz",
       name = "intr.st1w.horiz"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -357,6 +389,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_st1w_vert attributes {
+      class = "aarch64_sme_st1w_vert",
       name = "intr.st1w.vert"} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -366,6 +399,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %2}
   }
   irdl.operation @intr_str attributes {
+      class = "aarch64_sme_str",
       name = "intr.str"} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -373,6 +407,7 @@ irdl.dialect @arm_sme {
     irdl.operands(index: %0, store_address: %1, offset: %2)
   }
   irdl.operation @intr_sumopa_wide attributes {
+      class = "aarch64_sme_sumopa_wide",
       name = "intr.sumopa.wide"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -383,6 +418,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_sumops_wide attributes {
+      class = "aarch64_sme_sumops_wide",
       name = "intr.sumops.wide"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -393,6 +429,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_umopa_wide attributes {
+      class = "aarch64_sme_umopa_wide",
       name = "intr.umopa.wide"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -403,6 +440,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_umopa_za32 attributes {
+      class = "aarch64_sme_umopa_za32",
       name = "intr.umopa.za32"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -413,6 +451,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_umops_wide attributes {
+      class = "aarch64_sme_umops_wide",
       name = "intr.umops.wide"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -423,6 +462,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_umops_za32 attributes {
+      class = "aarch64_sme_umops_za32",
       name = "intr.umops.za32"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -433,6 +473,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_usmopa_wide attributes {
+      class = "aarch64_sme_usmopa_wide",
       name = "intr.usmopa.wide"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -443,6 +484,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_usmops_wide attributes {
+      class = "aarch64_sme_usmops_wide",
       name = "intr.usmops.wide"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions"}
@@ -453,6 +495,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_write_horiz attributes {
+      class = "aarch64_sme_write_horiz",
       name = "intr.write.horiz"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -462,6 +505,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_write_vert attributes {
+      class = "aarch64_sme_write_vert",
       name = "intr.write.vert"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -471,6 +515,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_zero attributes {
+      class = "aarch64_sme_zero",
       name = "intr.zero"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     irdl.attributes {"tile_mask" = %0}
@@ -490,6 +535,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"layout" = %5}
   }
   irdl.operation @outerproduct attributes {
+      class = "OuterProductOp",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE vector"}
@@ -504,6 +550,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"kind" = %5}
   }
   irdl.operation @smopa_2way attributes {
+      class = "SMopa2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -517,6 +564,7 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @smopa_4way attributes {
+      class = "SMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -530,6 +578,7 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @smops_2way attributes {
+      class = "SMops2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -543,6 +592,7 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @smops_4way attributes {
+      class = "SMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -567,6 +617,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"layout" = %5}
   }
   irdl.operation @streaming_vl attributes {
+      class = "StreamingVLOp",
       format = "$type_size attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#arm_sme.type_size", description = "Size of a vector element type"}
@@ -575,6 +626,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"type_size" = %0}
   }
   irdl.operation @sumopa_4way attributes {
+      class = "SuMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -588,6 +640,7 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @sumops_4way attributes {
+      class = "SuMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -627,6 +680,7 @@ irdl.dialect @arm_sme {
     irdl.attributes {"layout" = %4}
   }
   irdl.operation @umopa_2way attributes {
+      class = "UMopa2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -640,6 +694,7 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @umopa_4way attributes {
+      class = "UMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -653,6 +708,7 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @umops_2way attributes {
+      class = "UMops2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -666,6 +722,7 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @umops_4way attributes {
+      class = "UMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -679,6 +736,7 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @usmopa_4way attributes {
+      class = "UsMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
@@ -692,6 +750,7 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @usmops_4way attributes {
+      class = "UsMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {

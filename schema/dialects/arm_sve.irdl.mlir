@@ -16,6 +16,7 @@ irdl.dialect @arm_sve {
     irdl.results(result: %1)
   }
   irdl.operation @dupq_lane attributes {
+      class = "DupQLaneOp",
       format = "$src `[` $lane `]` attr-dict `:` type($dst)",
       match = ["all(src, dst)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -27,6 +28,7 @@ irdl.dialect @arm_sve {
     irdl.attributes {"lane" = %1}
   }
   irdl.operation @intr_add attributes {
+      class = "ScalableMaskedAddIIntrOp",
       name = "intr.add"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -36,6 +38,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_bfmmla attributes {
+      class = "BfmmlaOp",
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.bfmmla",
@@ -48,6 +51,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_convert_from_svbool attributes {
+      class = "ConvertFromSvboolIntrOp",
       name = "intr.convert.from.svbool"} {
     %0 = irdl.any {description = "vector<[16]xi1>"}
     %1 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -55,6 +59,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %1)
   }
   irdl.operation @intr_convert_to_svbool attributes {
+      class = "ConvertToSvboolIntrOp",
       name = "intr.convert.to.svbool"} {
     %0 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>"}
     %1 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -62,6 +67,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %1)
   }
   irdl.operation @intr_dupq_lane attributes {
+      class = "DupQLaneIntrOp",
       name = "intr.dupq_lane"} {
     %0 = irdl.any {description = " of ranks 1"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -71,6 +77,7 @@ irdl.dialect @arm_sve {
     irdl.attributes {"lane" = %1}
   }
   irdl.operation @intr_fadd attributes {
+      class = "ScalableMaskedAddFIntrOp",
       name = "intr.fadd"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -80,6 +87,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_fdiv attributes {
+      class = "ScalableMaskedDivFIntrOp",
       name = "intr.fdiv"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -89,6 +97,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_fmul attributes {
+      class = "ScalableMaskedMulFIntrOp",
       name = "intr.fmul"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -98,6 +107,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_fsub attributes {
+      class = "ScalableMaskedSubFIntrOp",
       name = "intr.fsub"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -107,6 +117,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_mul attributes {
+      class = "ScalableMaskedMulIIntrOp",
       name = "intr.mul"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -116,6 +127,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_psel attributes {
+      class = "PselIntrOp",
       name = "intr.psel",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector<[16]xi1>"}
@@ -126,6 +138,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_sdiv attributes {
+      class = "ScalableMaskedSDivIIntrOp",
       name = "intr.sdiv"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -135,6 +148,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_sdot attributes {
+      class = "SdotIntrOp",
       name = "intr.sdot"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -144,6 +158,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_smmla attributes {
+      class = "SmmlaIntrOp",
       name = "intr.smmla"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -153,6 +168,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_sub attributes {
+      class = "ScalableMaskedSubIIntrOp",
       name = "intr.sub"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -162,6 +178,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_udiv attributes {
+      class = "ScalableMaskedUDivIIntrOp",
       name = "intr.udiv"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -171,6 +188,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_udot attributes {
+      class = "UdotIntrOp",
       name = "intr.udot"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -180,6 +198,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_ummla attributes {
+      class = "UmmlaIntrOp",
       name = "intr.ummla"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -189,6 +208,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_usmmla attributes {
+      class = "UsmmlaIntrOp",
       name = "intr.usmmla"} {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
@@ -198,6 +218,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @intr_whilelt attributes {
+      class = "WhileLTIntrOp",
       name = "intr.whilelt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "64-bit signless integer"}
@@ -207,6 +228,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %2)
   }
   irdl.operation @intr_zip_x2 attributes {
+      class = "ZipX2IntrOp",
       name = "intr.zip.x2"} {
     %0 = irdl.any {type = "scalable vector of any type values"}
     %1 = irdl.any {type = "scalable vector of any type values"}
@@ -215,6 +237,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %2)
   }
   irdl.operation @intr_zip_x4 attributes {
+      class = "ZipX4IntrOp",
       name = "intr.zip.x4"} {
     %0 = irdl.any {type = "scalable vector of any type values"}
     %1 = irdl.any {type = "scalable vector of any type values"}
@@ -225,6 +248,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %4)
   }
   irdl.operation @masked_addf attributes {
+      class = "ScalableMaskedAddFOp",
       format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
       match = ["all(src1, src2, res)", "mask = i1-like(src1): mask has i1 element type and same shape as operands"],
       name = "masked.addf",
@@ -237,6 +261,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @masked_addi attributes {
+      class = "ScalableMaskedAddIOp",
       format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
       match = ["all(src1, src2, res)", "mask = i1-like(src1): mask has i1 element type and same shape as operands"],
       name = "masked.addi",
@@ -249,6 +274,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @masked_divf attributes {
+      class = "ScalableMaskedDivFOp",
       format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
       match = ["all(src1, src2, res)", "mask = i1-like(src1): mask has i1 element type and same shape as operands"],
       name = "masked.divf"} {
@@ -260,6 +286,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @masked_divi_signed attributes {
+      class = "ScalableMaskedSDivIOp",
       format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
       match = ["all(src1, src2, res)", "mask = i1-like(src1): mask has i1 element type and same shape as operands"],
       name = "masked.divi_signed"} {
@@ -271,6 +298,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @masked_divi_unsigned attributes {
+      class = "ScalableMaskedUDivIOp",
       format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
       match = ["all(src1, src2, res)", "mask = i1-like(src1): mask has i1 element type and same shape as operands"],
       name = "masked.divi_unsigned"} {
@@ -282,6 +310,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @masked_mulf attributes {
+      class = "ScalableMaskedMulFOp",
       format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
       match = ["all(src1, src2, res)", "mask = i1-like(src1): mask has i1 element type and same shape as operands"],
       name = "masked.mulf",
@@ -294,6 +323,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @masked_muli attributes {
+      class = "ScalableMaskedMulIOp",
       format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
       match = ["all(src1, src2, res)", "mask = i1-like(src1): mask has i1 element type and same shape as operands"],
       name = "masked.muli",
@@ -306,6 +336,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @masked_subf attributes {
+      class = "ScalableMaskedSubFOp",
       format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
       match = ["all(src1, src2, res)", "mask = i1-like(src1): mask has i1 element type and same shape as operands"],
       name = "masked.subf"} {
@@ -317,6 +348,7 @@ irdl.dialect @arm_sve {
     irdl.results(res: %3)
   }
   irdl.operation @masked_subi attributes {
+      class = "ScalableMaskedSubIOp",
       format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
       match = ["all(src1, src2, res)", "mask = i1-like(src1): mask has i1 element type and same shape as operands"],
       name = "masked.subi"} {

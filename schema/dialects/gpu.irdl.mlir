@@ -132,6 +132,7 @@ irdl.dialect @gpu {
     irdl.attributes {"dimension" = %0, "upper_bound" = %1}
   }
   irdl.operation @create_2to4_spmat attributes {
+      class = "Create2To4SpMatOp",
       names = ["spMat", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
@@ -175,6 +176,7 @@ irdl.dialect @gpu {
     irdl.results(spmat: %7, async_token: optional %8)
   }
   irdl.operation @create_coo_aos attributes {
+      class = "CreateCooAoSOp",
       names = ["spmat", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
@@ -254,6 +256,7 @@ irdl.dialect @gpu {
     irdl.results(result_memref: %0)
   }
   irdl.operation @func attributes {
+      class = "GPUFuncOp",
       traits = ["HasParent<gpu.module>", "AutomaticAllocationScope", "IsolatedFromAbove", "AffineScope"]} {
     %0 = irdl.any {attribute = "type attribute of function type"}
     %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -364,6 +367,7 @@ irdl.dialect @gpu {
     irdl.results(async_token: optional %3)
   }
   irdl.operation @module attributes {
+      class = "GPUModuleOp",
       format = "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion",
       traits = ["IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -408,7 +412,8 @@ irdl.dialect @gpu {
     irdl.results(rotate_result: %3, valid: %4)
     irdl.attributes {"offset" = %1, "width" = %2}
   }
-  irdl.operation @sddmm {
+  irdl.operation @sddmm attributes {
+      class = "SDDMMOp"} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
@@ -423,6 +428,7 @@ irdl.dialect @gpu {
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
   }
   irdl.operation @sddmm_buffer_size attributes {
+      class = "SDDMMBufferSizeOp",
       names = ["bufferSz", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
@@ -467,7 +473,8 @@ irdl.dialect @gpu {
     irdl.results(shuffle_result: %4, valid: %5)
     irdl.attributes {"mode" = %3}
   }
-  irdl.operation @spgemm_copy {
+  irdl.operation @spgemm_copy attributes {
+      class = "SpGEMMCopyOp"} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {description = "SpGEMM operation handle type"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
@@ -482,6 +489,7 @@ irdl.dialect @gpu {
     irdl.attributes {"modeA" = %2, "modeB" = %3, "computeType" = %7}
   }
   irdl.operation @spgemm_create_descr attributes {
+      class = "SpGEMMCreateDescrOp",
       names = ["desc", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {description = "SpGEMM operation handle type"}
@@ -489,7 +497,8 @@ irdl.dialect @gpu {
     irdl.operands(async_dependencies: variadic %0)
     irdl.results(desc: %1, async_token: optional %2)
   }
-  irdl.operation @spgemm_destroy_descr {
+  irdl.operation @spgemm_destroy_descr attributes {
+      class = "SpGEMMDestroyDescrOp"} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {description = "SpGEMM operation handle type"}
     %2 = irdl.any {description = "async token type", name = "asyncToken"}
@@ -497,6 +506,7 @@ irdl.dialect @gpu {
     irdl.results(async_token: optional %2)
   }
   irdl.operation @spgemm_work_estimation_or_compute attributes {
+      class = "SpGEMMWorkEstimationOrComputeOp",
       names = ["bufferSzNew", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {description = "SpGEMM operation handle type"}
@@ -516,6 +526,7 @@ irdl.dialect @gpu {
     irdl.attributes {"modeA" = %2, "modeB" = %3, "computeType" = %7, "kind" = %10}
   }
   irdl.operation @spmat_get_size attributes {
+      class = "SpMatGetSizeOp",
       names = ["rows", "cols", "nnz", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {description = "sparse matrix handle type"}
@@ -527,6 +538,7 @@ irdl.dialect @gpu {
     irdl.results(rows: %2, cols: %3, nnz: %4, async_token: optional %5)
   }
   irdl.operation @spmm attributes {
+      class = "SpMMOp",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
@@ -542,6 +554,7 @@ irdl.dialect @gpu {
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
   }
   irdl.operation @spmm_buffer_size attributes {
+      class = "SpMMBufferSizeOp",
       names = ["bufferSzs", "asyncToken"],
       traits = ["AttrSizedResultSegments"]} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
@@ -557,7 +570,8 @@ irdl.dialect @gpu {
     irdl.results(buffer_szs: variadic %7, async_token: optional %8)
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
   }
-  irdl.operation @spmv {
+  irdl.operation @spmv attributes {
+      class = "SpMVOp"} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
@@ -571,6 +585,7 @@ irdl.dialect @gpu {
     irdl.attributes {"modeA" = %1, "computeType" = %5}
   }
   irdl.operation @spmv_buffer_size attributes {
+      class = "SpMVBufferSizeOp",
       names = ["bufferSz", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}

@@ -74,6 +74,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @batch_mmt4d attributes {
       assembly = "linalg.named",
+      class = "BatchMmt4DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -149,6 +150,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_1d attributes {
       assembly = "linalg.named",
+      class = "Conv1DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -160,6 +162,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_1d_ncw_fcw attributes {
       assembly = "linalg.named",
+      class = "Conv1DNcwFcwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -174,6 +177,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_1d_nwc_wcf attributes {
       assembly = "linalg.named",
+      class = "Conv1DNwcWcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -188,6 +192,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d attributes {
       assembly = "linalg.named",
+      class = "Conv2DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -199,6 +204,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_nchw_fchw attributes {
       assembly = "linalg.named",
+      class = "Conv2DNchwFchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -213,6 +219,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_nchw_fchw_q attributes {
       assembly = "linalg.named",
+      class = "Conv2DNchwFchwQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -227,6 +234,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_ngchw_fgchw attributes {
       assembly = "linalg.named",
+      class = "Conv2DNgchwFgchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -241,6 +249,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_ngchw_gfchw attributes {
       assembly = "linalg.named",
+      class = "Conv2DNgchwGfchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -255,6 +264,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_ngchw_gfchw_q attributes {
       assembly = "linalg.named",
+      class = "Conv2DNgchwGfchwQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -269,6 +279,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_nhwc_fhwc attributes {
       assembly = "linalg.named",
+      class = "Conv2DNhwcFhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -283,6 +294,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_nhwc_fhwc_q attributes {
       assembly = "linalg.named",
+      class = "Conv2DNhwcFhwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -297,6 +309,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_nhwc_hwcf attributes {
       assembly = "linalg.named",
+      class = "Conv2DNhwcHwcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -311,6 +324,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_nhwc_hwcf_q attributes {
       assembly = "linalg.named",
+      class = "Conv2DNhwcHwcfQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -325,6 +339,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_nhwgc_gfhwc attributes {
       assembly = "linalg.named",
+      class = "Conv2DNhwgcGfhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -339,6 +354,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_2d_nhwgc_gfhwc_q attributes {
       assembly = "linalg.named",
+      class = "Conv2DNhwgcGfhwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -353,6 +369,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_3d attributes {
       assembly = "linalg.named",
+      class = "Conv3DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -364,6 +381,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
       assembly = "linalg.named",
+      class = "Conv3DNcdhwFcdhwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -378,6 +396,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_3d_ndhwc_dhwcf attributes {
       assembly = "linalg.named",
+      class = "Conv3DNdhwcDhwcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -392,6 +411,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @conv_3d_ndhwc_dhwcf_q attributes {
       assembly = "linalg.named",
+      class = "Conv3DNdhwcDhwcfQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -419,6 +439,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_1d_ncw_cw attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv1DNcwCwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -433,6 +454,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_1d_nwc_wc attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv1DNwcWcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -447,6 +469,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_1d_nwc_wcm attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv1DNwcWcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -461,6 +484,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_2d_nchw_chw attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv2DNchwChwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -475,6 +499,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwc attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv2DNhwcHwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -489,6 +514,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwc_q attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv2DNhwcHwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -503,6 +529,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwcm attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv2DNhwcHwcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -517,6 +544,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_2d_nhwc_hwcm_q attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv2DNhwcHwcmQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -531,6 +559,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_3d_ncdhw_cdhw attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv3DNcdhwCdhwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -545,6 +574,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_3d_ndhwc_dhwc attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv3DNdhwcDhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -559,6 +589,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @depthwise_conv_3d_ndhwc_dhwcm attributes {
       assembly = "linalg.named",
+      class = "DepthwiseConv3DNdhwcDhwcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -652,6 +683,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @fill_rng_2d attributes {
       assembly = "linalg.named",
+      class = "FillRng2DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -769,6 +801,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @mmt4d attributes {
       assembly = "linalg.named",
+      class = "Mmt4DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -791,6 +824,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @negf attributes {
       assembly = "linalg.named",
+      class = "NegFOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1057,6 +1091,7 @@ irdl.dialect @linalg {
   }
   irdl.operation @powf attributes {
       assembly = "linalg.named",
+      class = "PowFOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
@@ -1215,6 +1250,7 @@ irdl.dialect @linalg {
     irdl.regions(region: %4)
   }
   irdl.operation @unpack attributes {
+      class = "UnPackOp",
       format = "$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
       match = ["result = same(dest): result type matches type of dest"],
       names = ["unpack"],

@@ -95,6 +95,7 @@ irdl.dialect @llvm {
     irdl.attributes {"overflowFlags" = %2}
   }
   irdl.operation @addrspacecast attributes {
+      class = "AddrSpaceCastOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
@@ -122,6 +123,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @ashr attributes {
+      class = "AShrOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -133,6 +135,7 @@ irdl.dialect @llvm {
     irdl.attributes {"isExact" = %2}
   }
   irdl.operation @atomicrmw attributes {
+      class = "AtomicRMWOp",
       format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)",
       match = ["res = same(val): result #0 and operand #1 have the same type"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"], description = "llvm.atomicrmw binary operations"}
@@ -160,6 +163,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @blockaddress attributes {
+      class = "BlockAddressOp",
       format = "$block_addr attr-dict `:` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "#llvm.blockaddress"}
@@ -168,6 +172,7 @@ irdl.dialect @llvm {
     irdl.attributes {"block_addr" = %0}
   }
   irdl.operation @blocktag attributes {
+      class = "BlockTagOp",
       format = "$tag attr-dict"} {
     %0 = irdl.any {attribute = "#llvm.blocktag"}
     irdl.attributes {"tag" = %0}
@@ -226,6 +231,7 @@ irdl.dialect @llvm {
     irdl.attributes {"intrin" = %0, "fastmathFlags" = %2, "op_bundle_sizes" = %4, "op_bundle_tags" = %5, "arg_attrs" = %6, "res_attrs" = %7}
   }
   irdl.operation @cmpxchg attributes {
+      class = "AtomicCmpXchgOp",
       match = ["cmp = same(val): operand #1 and operand #2 have the same type"]} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {description = "signless integer or LLVM pointer type"}
@@ -273,6 +279,7 @@ irdl.dialect @llvm {
     irdl.attributes {"branch_weights" = %3, "loop_annotation" = %4}
   }
   irdl.operation @dso_local_equivalent attributes {
+      class = "DSOLocalEquivalentOp",
       format = "$function_name attr-dict `:` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
@@ -281,6 +288,7 @@ irdl.dialect @llvm {
     irdl.attributes {"function_name" = %0}
   }
   irdl.operation @extractelement attributes {
+      class = "ExtractElementOp",
       format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
       match = ["res = element(vector): result type matches vector element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -291,6 +299,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @extractvalue attributes {
+      class = "ExtractValueOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM aggregate type"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
@@ -300,6 +309,7 @@ irdl.dialect @llvm {
     irdl.attributes {"position" = %1}
   }
   irdl.operation @fadd attributes {
+      class = "FAddOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -311,6 +321,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @fcmp attributes {
+      class = "FCmpOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "_true"], description = "llvm.fcmp comparison predicate"}
     %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -322,6 +333,7 @@ irdl.dialect @llvm {
     irdl.attributes {"predicate" = %0, "fastmathFlags" = %3}
   }
   irdl.operation @fdiv attributes {
+      class = "FDivOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -339,6 +351,7 @@ irdl.dialect @llvm {
     irdl.attributes {"ordering" = %0, "syncscope" = %1}
   }
   irdl.operation @fmul attributes {
+      class = "FMulOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -350,6 +363,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @fneg attributes {
+      class = "FNegOp",
       format = "$operand attr-dict `:` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -360,6 +374,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @fpext attributes {
+      class = "FPExtOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -368,6 +383,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @fptosi attributes {
+      class = "FPToSIOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -376,6 +392,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @fptoui attributes {
+      class = "FPToUIOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -384,6 +401,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @fptrunc attributes {
+      class = "FPTruncOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -400,6 +418,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @frem attributes {
+      class = "FRemOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -411,6 +430,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @fsub attributes {
+      class = "FSubOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -422,6 +442,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @func attributes {
+      class = "LLVMFuncOp",
       traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "string attribute", optional}
@@ -481,6 +502,7 @@ irdl.dialect @llvm {
     irdl.regions(body: %53)
   }
   irdl.operation @getelementptr attributes {
+      class = "GEPOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "dynamicIndices"}
@@ -493,6 +515,7 @@ irdl.dialect @llvm {
     irdl.attributes {"rawConstantIndices" = %2, "elem_type" = %3, "noWrapFlags" = %4}
   }
   irdl.operation @icmp attributes {
+      class = "ICmpOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "llvm.icmp comparison predicate"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
@@ -503,6 +526,7 @@ irdl.dialect @llvm {
     irdl.attributes {"predicate" = %0}
   }
   irdl.operation @indirectbr attributes {
+      class = "IndirectBrOp",
       successors = ["successors..."],
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -527,6 +551,7 @@ irdl.dialect @llvm {
     irdl.attributes {"asm_string" = %1, "constraints" = %2, "has_side_effects" = %3, "is_align_stack" = %4, "tail_call_kind" = %5, "asm_dialect" = %6, "operand_attrs" = %7}
   }
   irdl.operation @insertelement attributes {
+      class = "InsertElementOp",
       format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
       match = ["value = element(vector): argument type matches vector element type", "all(res, vector)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -538,6 +563,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @insertvalue attributes {
+      class = "InsertValueOp",
       match = ["all(container, res)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM aggregate type"}
@@ -549,6 +575,7 @@ irdl.dialect @llvm {
     irdl.attributes {"position" = %2}
   }
   irdl.operation @intr_abs attributes {
+      class = "AbsOp",
       name = "intr.abs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -559,6 +586,7 @@ irdl.dialect @llvm {
     irdl.attributes {"is_int_min_poison" = %1}
   }
   irdl.operation @intr_acos attributes {
+      class = "ACosOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.acos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -570,6 +598,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_annotation attributes {
+      class = "Annotation",
       match = ["all(res, integer)", "all(annotation, fileName)"],
       name = "intr.annotation"} {
     %0 = irdl.any {type = "signless integer"}
@@ -581,6 +610,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_asin attributes {
+      class = "ASinOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.asin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -592,6 +622,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_assume attributes {
+      class = "AssumeOp",
       name = "intr.assume"} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -601,6 +632,7 @@ irdl.dialect @llvm {
     irdl.attributes {"op_bundle_sizes" = %2, "op_bundle_tags" = %3}
   }
   irdl.operation @intr_atan attributes {
+      class = "ATanOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.atan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -612,6 +644,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_atan2 attributes {
+      class = "ATan2Op",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.atan2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -624,6 +657,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_bitreverse attributes {
+      class = "BitReverseOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.bitreverse",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -633,6 +667,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_bswap attributes {
+      class = "ByteSwapOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.bswap",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -642,6 +677,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_ceil attributes {
+      class = "FCeilOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ceil",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -653,6 +689,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_copysign attributes {
+      class = "CopySignOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.copysign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -665,12 +702,14 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_coro_align attributes {
+      class = "CoroAlignOp",
       format = "attr-dict `:` type($res)",
       name = "intr.coro.align"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.results(res: %0)
   }
   irdl.operation @intr_coro_begin attributes {
+      class = "CoroBeginOp",
       format = "$token `,` $mem attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.begin"} {
     %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
@@ -680,6 +719,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_coro_end attributes {
+      class = "CoroEndOp",
       format = "$handle `,` $unwind `,` $retvals attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.end"} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -690,6 +730,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_coro_free attributes {
+      class = "CoroFreeOp",
       format = "$id `,` $handle attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.free"} {
     %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
@@ -699,6 +740,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_coro_id attributes {
+      class = "CoroIdOp",
       format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.id"} {
     %0 = irdl.any {type = "32-bit signless integer"}
@@ -710,6 +752,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_coro_promise attributes {
+      class = "CoroPromiseOp",
       format = "$handle `,` $align `,` $from attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.promise"} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -720,12 +763,14 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_coro_resume attributes {
+      class = "CoroResumeOp",
       format = "$handle attr-dict `:` qualified(type($handle))",
       name = "intr.coro.resume"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     irdl.operands(handle: %0)
   }
   irdl.operation @intr_coro_save attributes {
+      class = "CoroSaveOp",
       format = "$handle attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.save"} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -734,12 +779,14 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_coro_size attributes {
+      class = "CoroSizeOp",
       format = "attr-dict `:` type($res)",
       name = "intr.coro.size"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.results(res: %0)
   }
   irdl.operation @intr_coro_suspend attributes {
+      class = "CoroSuspendOp",
       format = "$save `,` $final attr-dict `:` type($res)",
       name = "intr.coro.suspend"} {
     %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
@@ -749,6 +796,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_cos attributes {
+      class = "CosOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.cos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -760,6 +808,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_cosh attributes {
+      class = "CoshOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.cosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -771,6 +820,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_ctlz attributes {
+      class = "CountLeadingZerosOp",
       name = "intr.ctlz",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -781,6 +831,7 @@ irdl.dialect @llvm {
     irdl.attributes {"is_zero_poison" = %1}
   }
   irdl.operation @intr_ctpop attributes {
+      class = "CtPopOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ctpop",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -790,6 +841,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_cttz attributes {
+      class = "CountTrailingZerosOp",
       name = "intr.cttz",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -800,6 +852,7 @@ irdl.dialect @llvm {
     irdl.attributes {"is_zero_poison" = %1}
   }
   irdl.operation @intr_dbg_declare attributes {
+      class = "DbgDeclareOp",
       format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict",
       name = "intr.dbg.declare"} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -809,12 +862,14 @@ irdl.dialect @llvm {
     irdl.attributes {"varInfo" = %1, "locationExpr" = %2}
   }
   irdl.operation @intr_dbg_label attributes {
+      class = "DbgLabelOp",
       format = "$label attr-dict",
       name = "intr.dbg.label"} {
     %0 = irdl.any {attribute = "#llvm.di_label"}
     irdl.attributes {"label" = %0}
   }
   irdl.operation @intr_dbg_value attributes {
+      class = "DbgValueOp",
       format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict",
       name = "intr.dbg.value"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -824,9 +879,11 @@ irdl.dialect @llvm {
     irdl.attributes {"varInfo" = %1, "locationExpr" = %2}
   }
   irdl.operation @intr_debugtrap attributes {
+      class = "DebugTrap",
       format = "attr-dict",
       name = "intr.debugtrap"}
   irdl.operation @intr_eh_typeid_for attributes {
+      class = "EhTypeidForOp",
       format = "$type_info attr-dict `:` functional-type(operands, results)",
       name = "intr.eh.typeid.for"} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -835,6 +892,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_exp attributes {
+      class = "ExpOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.exp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -846,6 +904,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_exp10 attributes {
+      class = "Exp10Op",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.exp10",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -857,6 +916,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_exp2 attributes {
+      class = "Exp2Op",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.exp2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -868,6 +928,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_expect attributes {
+      class = "ExpectOp",
       format = "$val `,` $expected attr-dict `:` type($val)",
       name = "intr.expect",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -878,6 +939,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_expect_with_probability attributes {
+      class = "ExpectWithProbabilityOp",
       format = "$val `,` $expected `,` $prob attr-dict `:` type($val)",
       match = ["all(val, expected, res)"],
       name = "intr.expect.with.probability",
@@ -891,6 +953,7 @@ irdl.dialect @llvm {
     irdl.attributes {"prob" = %2}
   }
   irdl.operation @intr_experimental_constrained_fpext attributes {
+      class = "ConstrainedFPExtIntr",
       format = "$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.fpext",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -902,6 +965,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fpExceptionBehavior" = %1}
   }
   irdl.operation @intr_experimental_constrained_fptrunc attributes {
+      class = "ConstrainedFPTruncIntr",
       format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.fptrunc",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -914,6 +978,7 @@ irdl.dialect @llvm {
     irdl.attributes {"roundingmode" = %1, "fpExceptionBehavior" = %2}
   }
   irdl.operation @intr_experimental_constrained_sitofp attributes {
+      class = "ConstrainedSIToFP",
       format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.sitofp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -926,6 +991,7 @@ irdl.dialect @llvm {
     irdl.attributes {"roundingmode" = %1, "fpExceptionBehavior" = %2}
   }
   irdl.operation @intr_experimental_constrained_uitofp attributes {
+      class = "ConstrainedUIToFP",
       format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.uitofp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -938,12 +1004,14 @@ irdl.dialect @llvm {
     irdl.attributes {"roundingmode" = %1, "fpExceptionBehavior" = %2}
   }
   irdl.operation @intr_experimental_noalias_scope_decl attributes {
+      class = "NoAliasScopeDeclOp",
       format = "$scope attr-dict",
       name = "intr.experimental.noalias.scope.decl"} {
     %0 = irdl.any {attribute = "#llvm.alias_scope", description = "LLVM dialect alias scope"}
     irdl.attributes {"scope" = %0}
   }
   irdl.operation @intr_experimental_vp_strided_load attributes {
+      class = "VPStridedLoadOp",
       name = "intr.experimental.vp.strided.load"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {type = "signless integer"}
@@ -954,6 +1022,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_experimental_vp_strided_store attributes {
+      class = "VPStridedStoreOp",
       name = "intr.experimental.vp.strided.store"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -963,6 +1032,7 @@ irdl.dialect @llvm {
     irdl.operands(val: %0, ptr: %1, stride: %2, mask: %3, evl: %4)
   }
   irdl.operation @intr_fabs attributes {
+      class = "FAbsOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fabs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -974,6 +1044,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_floor attributes {
+      class = "FFloorOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.floor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -985,6 +1056,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_fma attributes {
+      class = "FMAOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -998,6 +1070,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %3}
   }
   irdl.operation @intr_fmuladd attributes {
+      class = "FMulAddOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fmuladd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1011,6 +1084,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %3}
   }
   irdl.operation @intr_frexp attributes {
+      class = "FractionExpOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.frexp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1022,6 +1096,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_fshl attributes {
+      class = "FshlOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fshl",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1033,6 +1108,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_fshr attributes {
+      class = "FshrOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fshr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1044,6 +1120,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_get_active_lane_mask attributes {
+      class = "GetActiveLaneMaskOp",
       format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)",
       name = "intr.get.active.lane.mask",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1054,6 +1131,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_invariant_end attributes {
+      class = "InvariantEndOp",
       format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.invariant.end"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr"}
@@ -1063,6 +1141,7 @@ irdl.dialect @llvm {
     irdl.attributes {"size" = %1}
   }
   irdl.operation @intr_invariant_start attributes {
+      class = "InvariantStartOp",
       format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.invariant.start"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -1073,6 +1152,7 @@ irdl.dialect @llvm {
     irdl.attributes {"size" = %0}
   }
   irdl.operation @intr_is_constant attributes {
+      class = "IsConstantOp",
       name = "intr.is.constant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1081,6 +1161,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_is_fpclass attributes {
+      class = "IsFPClass",
       name = "intr.is.fpclass",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
@@ -1091,6 +1172,7 @@ irdl.dialect @llvm {
     irdl.attributes {"bit" = %1}
   }
   irdl.operation @intr_launder_invariant_group attributes {
+      class = "LaunderInvariantGroupOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.launder.invariant.group",
       traits = ["SameOperandsAndResultType"]} {
@@ -1100,6 +1182,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_ldexp attributes {
+      class = "LoadExpOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ldexp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1112,18 +1195,21 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_lifetime_end attributes {
+      class = "LifetimeEndOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.lifetime.end"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @intr_lifetime_start attributes {
+      class = "LifetimeStartOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.lifetime.start"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @intr_llrint attributes {
+      class = "LlrintOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.llrint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1133,6 +1219,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_llround attributes {
+      class = "LlroundOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.llround",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1142,6 +1229,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_log attributes {
+      class = "LogOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.log",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1153,6 +1241,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_log10 attributes {
+      class = "Log10Op",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.log10",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1164,6 +1253,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_log2 attributes {
+      class = "Log2Op",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.log2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1175,6 +1265,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_lrint attributes {
+      class = "LrintOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.lrint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1184,6 +1275,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_lround attributes {
+      class = "LroundOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.lround",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1193,6 +1285,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_masked_compressstore attributes {
+      class = "masked_compressstore",
       name = "intr.masked.compressstore"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -1203,6 +1296,7 @@ irdl.dialect @llvm {
     irdl.attributes {"arg_attrs" = %3, "res_attrs" = %4}
   }
   irdl.operation @intr_masked_expandload attributes {
+      class = "masked_expandload",
       name = "intr.masked.expandload"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
@@ -1215,6 +1309,7 @@ irdl.dialect @llvm {
     irdl.attributes {"arg_attrs" = %3, "res_attrs" = %4}
   }
   irdl.operation @intr_masked_gather attributes {
+      class = "masked_gather",
       format = "operands attr-dict `:` functional-type(operands, results)",
       name = "intr.masked.gather"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type"}
@@ -1227,6 +1322,7 @@ irdl.dialect @llvm {
     irdl.attributes {"alignment" = %3}
   }
   irdl.operation @intr_masked_load attributes {
+      class = "MaskedLoadOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       name = "intr.masked.load"} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -1240,6 +1336,7 @@ irdl.dialect @llvm {
     irdl.attributes {"alignment" = %3, "nontemporal" = %4}
   }
   irdl.operation @intr_masked_scatter attributes {
+      class = "masked_scatter",
       format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)",
       name = "intr.masked.scatter"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
@@ -1250,6 +1347,7 @@ irdl.dialect @llvm {
     irdl.attributes {"alignment" = %3}
   }
   irdl.operation @intr_masked_store attributes {
+      class = "MaskedStoreOp",
       format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))",
       name = "intr.masked.store"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
@@ -1260,6 +1358,7 @@ irdl.dialect @llvm {
     irdl.attributes {"alignment" = %3}
   }
   irdl.operation @intr_matrix_column_major_load attributes {
+      class = "MatrixColumnMajorLoadOp",
       format = "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride` type($stride)",
       name = "intr.matrix.column.major.load"} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -1273,6 +1372,7 @@ irdl.dialect @llvm {
     irdl.attributes {"isVolatile" = %2, "rows" = %3, "columns" = %4}
   }
   irdl.operation @intr_matrix_column_major_store attributes {
+      class = "MatrixColumnMajorStoreOp",
       format = "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)",
       name = "intr.matrix.column.major.store"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
@@ -1285,6 +1385,7 @@ irdl.dialect @llvm {
     irdl.attributes {"isVolatile" = %3, "rows" = %4, "columns" = %5}
   }
   irdl.operation @intr_matrix_multiply attributes {
+      class = "MatrixMultiplyOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)",
       name = "intr.matrix.multiply"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
@@ -1298,6 +1399,7 @@ irdl.dialect @llvm {
     irdl.attributes {"lhs_rows" = %2, "lhs_columns" = %3, "rhs_columns" = %4}
   }
   irdl.operation @intr_matrix_transpose attributes {
+      class = "MatrixTransposeOp",
       format = "$matrix attr-dict `:` type($matrix) `into` type($res)",
       name = "intr.matrix.transpose"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
@@ -1309,6 +1411,7 @@ irdl.dialect @llvm {
     irdl.attributes {"rows" = %1, "columns" = %2}
   }
   irdl.operation @intr_maximum attributes {
+      class = "MaximumOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.maximum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1321,6 +1424,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_maxnum attributes {
+      class = "MaxNumOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.maxnum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1333,6 +1437,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_memcpy attributes {
+      class = "MemcpyOp",
       name = "intr.memcpy"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -1348,6 +1453,7 @@ irdl.dialect @llvm {
     irdl.attributes {"isVolatile" = %3, "access_groups" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7, "arg_attrs" = %8, "res_attrs" = %9}
   }
   irdl.operation @intr_memcpy_inline attributes {
+      class = "MemcpyInlineOp",
       name = "intr.memcpy.inline"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -1363,6 +1469,7 @@ irdl.dialect @llvm {
     irdl.attributes {"len" = %2, "isVolatile" = %3, "access_groups" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7, "arg_attrs" = %8, "res_attrs" = %9}
   }
   irdl.operation @intr_memmove attributes {
+      class = "MemmoveOp",
       name = "intr.memmove"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -1378,6 +1485,7 @@ irdl.dialect @llvm {
     irdl.attributes {"isVolatile" = %3, "access_groups" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7, "arg_attrs" = %8, "res_attrs" = %9}
   }
   irdl.operation @intr_memset attributes {
+      class = "MemsetOp",
       name = "intr.memset"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {type = "8-bit signless integer"}
@@ -1393,6 +1501,7 @@ irdl.dialect @llvm {
     irdl.attributes {"isVolatile" = %3, "access_groups" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7, "arg_attrs" = %8, "res_attrs" = %9}
   }
   irdl.operation @intr_memset_inline attributes {
+      class = "MemsetInlineOp",
       name = "intr.memset.inline"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {type = "8-bit signless integer"}
@@ -1408,6 +1517,7 @@ irdl.dialect @llvm {
     irdl.attributes {"len" = %2, "isVolatile" = %3, "access_groups" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7, "arg_attrs" = %8, "res_attrs" = %9}
   }
   irdl.operation @intr_minimum attributes {
+      class = "MinimumOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.minimum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1420,6 +1530,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_minnum attributes {
+      class = "MinNumOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.minnum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1432,6 +1543,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_nearbyint attributes {
+      class = "NearbyintOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.nearbyint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1443,6 +1555,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_pow attributes {
+      class = "PowOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.pow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1455,6 +1568,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_powi attributes {
+      class = "PowIOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.powi",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1467,6 +1581,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_prefetch attributes {
+      class = "Prefetch",
       name = "intr.prefetch"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1476,6 +1591,7 @@ irdl.dialect @llvm {
     irdl.attributes {"rw" = %1, "hint" = %2, "cache" = %3}
   }
   irdl.operation @intr_ptr_annotation attributes {
+      class = "PtrAnnotation",
       match = ["all(res, ptr)", "all(annotation, fileName, attr)"],
       name = "intr.ptr.annotation"} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -1488,6 +1604,7 @@ irdl.dialect @llvm {
     irdl.results(res: %5)
   }
   irdl.operation @intr_ptrmask attributes {
+      class = "PtrMaskOp",
       format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)",
       match = ["all(ptr, res)"],
       name = "intr.ptrmask",
@@ -1499,6 +1616,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_rint attributes {
+      class = "RintOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.rint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1510,6 +1628,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_round attributes {
+      class = "RoundOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.round",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1521,6 +1640,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_roundeven attributes {
+      class = "RoundEvenOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.roundeven",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1532,6 +1652,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_sadd_sat attributes {
+      class = "SAddSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sadd.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1542,6 +1663,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_sadd_with_overflow attributes {
+      class = "SAddWithOverflowOp",
       name = "intr.sadd.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
@@ -1551,6 +1673,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_scmp attributes {
+      class = "SCmpOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.scmp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
@@ -1561,6 +1684,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_sin attributes {
+      class = "SinOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1572,6 +1696,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_sincos attributes {
+      class = "SincosOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sincos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1583,6 +1708,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_sinh attributes {
+      class = "SinhOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1594,6 +1720,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_smax attributes {
+      class = "SMaxOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.smax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1604,6 +1731,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_smin attributes {
+      class = "SMinOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.smin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1614,6 +1742,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_smul_with_overflow attributes {
+      class = "SMulWithOverflowOp",
       name = "intr.smul.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
@@ -1623,6 +1752,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_sqrt attributes {
+      class = "SqrtOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1634,6 +1764,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_ssa_copy attributes {
+      class = "SSACopyOp",
       format = "$operand attr-dict `:` type($operand)",
       name = "intr.ssa.copy",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1643,6 +1774,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_sshl_sat attributes {
+      class = "SSHLSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sshl.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1653,6 +1785,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_ssub_sat attributes {
+      class = "SSubSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ssub.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1663,6 +1796,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_ssub_with_overflow attributes {
+      class = "SSubWithOverflowOp",
       name = "intr.ssub.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
@@ -1672,18 +1806,21 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_stackrestore attributes {
+      class = "StackRestoreOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.stackrestore"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @intr_stacksave attributes {
+      class = "StackSaveOp",
       format = "attr-dict `:` qualified(type($res))",
       name = "intr.stacksave"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.results(res: %0)
   }
   irdl.operation @intr_stepvector attributes {
+      class = "StepVectorOp",
       format = "attr-dict `:` type($res)",
       name = "intr.stepvector",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1691,6 +1828,7 @@ irdl.dialect @llvm {
     irdl.results(res: %0)
   }
   irdl.operation @intr_strip_invariant_group attributes {
+      class = "StripInvariantGroupOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.strip.invariant.group",
       traits = ["SameOperandsAndResultType"]} {
@@ -1700,6 +1838,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_tan attributes {
+      class = "TanOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.tan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1711,6 +1850,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_tanh attributes {
+      class = "TanhOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.tanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1722,6 +1862,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_threadlocal_address attributes {
+      class = "ThreadlocalAddressOp",
       name = "intr.threadlocal.address",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -1730,9 +1871,11 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_trap attributes {
+      class = "Trap",
       format = "attr-dict",
       name = "intr.trap"}
   irdl.operation @intr_trunc attributes {
+      class = "FTruncOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.trunc",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1744,6 +1887,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_uadd_sat attributes {
+      class = "UAddSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.uadd.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1754,6 +1898,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_uadd_with_overflow attributes {
+      class = "UAddWithOverflowOp",
       name = "intr.uadd.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
@@ -1763,12 +1908,14 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_ubsantrap attributes {
+      class = "UBSanTrap",
       format = "prop-dict attr-dict",
       name = "intr.ubsantrap"} {
     %0 = irdl.any {attribute = "8-bit signless integer attribute"}
     irdl.attributes {"failureKind" = %0}
   }
   irdl.operation @intr_ucmp attributes {
+      class = "UCmpOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ucmp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
@@ -1779,6 +1926,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_umax attributes {
+      class = "UMaxOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.umax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1789,6 +1937,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_umin attributes {
+      class = "UMinOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.umin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1799,6 +1948,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_umul_with_overflow attributes {
+      class = "UMulWithOverflowOp",
       name = "intr.umul.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
@@ -1808,6 +1958,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_ushl_sat attributes {
+      class = "USHLSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ushl.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1818,6 +1969,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_usub_sat attributes {
+      class = "USubSat",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.usub.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1828,6 +1980,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_usub_with_overflow attributes {
+      class = "USubWithOverflowOp",
       name = "intr.usub.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
@@ -1837,6 +1990,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_vacopy attributes {
+      class = "VaCopyOp",
       format = "$src_list `to` $dest_list attr-dict `:` type(operands)",
       name = "intr.vacopy"} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -1844,12 +1998,14 @@ irdl.dialect @llvm {
     irdl.operands(dest_list: %0, src_list: %1)
   }
   irdl.operation @intr_vaend attributes {
+      class = "VaEndOp",
       format = "$arg_list attr-dict `:` qualified(type($arg_list))",
       name = "intr.vaend"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     irdl.operands(arg_list: %0)
   }
   irdl.operation @intr_var_annotation attributes {
+      class = "VarAnnotation",
       match = ["all(annotation, fileName, attr)"],
       name = "intr.var.annotation"} {
     %0 = irdl.any {description = "LLVM pointer type"}
@@ -1860,12 +2016,14 @@ irdl.dialect @llvm {
     irdl.operands(val: %0, annotation: %1, file_name: %2, line: %3, attr: %4)
   }
   irdl.operation @intr_vastart attributes {
+      class = "VaStartOp",
       format = "$arg_list attr-dict `:` qualified(type($arg_list))",
       name = "intr.vastart"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     irdl.operands(arg_list: %0)
   }
   irdl.operation @intr_vector_deinterleave2 attributes {
+      class = "vector_deinterleave2",
       name = "intr.vector.deinterleave2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
@@ -1874,6 +2032,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_vector_extract attributes {
+      class = "vector_extract",
       format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
       name = "intr.vector.extract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1885,6 +2044,7 @@ irdl.dialect @llvm {
     irdl.attributes {"pos" = %1}
   }
   irdl.operation @intr_vector_insert attributes {
+      class = "vector_insert",
       format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
       match = ["all(dstvec, res)"],
       name = "intr.vector.insert",
@@ -1898,6 +2058,7 @@ irdl.dialect @llvm {
     irdl.attributes {"pos" = %2}
   }
   irdl.operation @intr_vector_interleave2 attributes {
+      class = "vector_interleave2",
       match = ["all(vec1, vec2)"],
       name = "intr.vector.interleave2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1908,6 +2069,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @intr_vector_reduce_add attributes {
+      class = "vector_reduce_add",
       name = "intr.vector.reduce.add",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -1916,6 +2078,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_vector_reduce_and attributes {
+      class = "vector_reduce_and",
       name = "intr.vector.reduce.and",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -1924,6 +2087,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_vector_reduce_fadd attributes {
+      class = "vector_reduce_fadd",
       name = "intr.vector.reduce.fadd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "floating-point"}
@@ -1935,6 +2099,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_vector_reduce_fmax attributes {
+      class = "vector_reduce_fmax",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fmax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
@@ -1946,6 +2111,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_vector_reduce_fmaximum attributes {
+      class = "vector_reduce_fmaximum",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fmaximum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
@@ -1957,6 +2123,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_vector_reduce_fmin attributes {
+      class = "vector_reduce_fmin",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fmin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
@@ -1968,6 +2135,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_vector_reduce_fminimum attributes {
+      class = "vector_reduce_fminimum",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fminimum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
@@ -1979,6 +2147,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %1}
   }
   irdl.operation @intr_vector_reduce_fmul attributes {
+      class = "vector_reduce_fmul",
       name = "intr.vector.reduce.fmul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "floating-point"}
@@ -1990,6 +2159,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @intr_vector_reduce_mul attributes {
+      class = "vector_reduce_mul",
       name = "intr.vector.reduce.mul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -1998,6 +2168,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_vector_reduce_or attributes {
+      class = "vector_reduce_or",
       name = "intr.vector.reduce.or",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2006,6 +2177,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_vector_reduce_smax attributes {
+      class = "vector_reduce_smax",
       name = "intr.vector.reduce.smax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2014,6 +2186,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_vector_reduce_smin attributes {
+      class = "vector_reduce_smin",
       name = "intr.vector.reduce.smin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2022,6 +2195,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_vector_reduce_umax attributes {
+      class = "vector_reduce_umax",
       name = "intr.vector.reduce.umax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2030,6 +2204,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_vector_reduce_umin attributes {
+      class = "vector_reduce_umin",
       name = "intr.vector.reduce.umin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2038,6 +2213,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_vector_reduce_xor attributes {
+      class = "vector_reduce_xor",
       name = "intr.vector.reduce.xor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2046,6 +2222,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @intr_vp_add attributes {
+      class = "VPAddOp",
       name = "intr.vp.add",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2057,6 +2234,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_and attributes {
+      class = "VPAndOp",
       name = "intr.vp.and",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2068,6 +2246,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_ashr attributes {
+      class = "VPAShrOp",
       name = "intr.vp.ashr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2079,6 +2258,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_fadd attributes {
+      class = "VPFAddOp",
       name = "intr.vp.fadd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2090,6 +2270,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_fdiv attributes {
+      class = "VPFDivOp",
       name = "intr.vp.fdiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2101,6 +2282,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_fma attributes {
+      class = "VPFmaOp",
       name = "intr.vp.fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2113,6 +2295,7 @@ irdl.dialect @llvm {
     irdl.results(res: %5)
   }
   irdl.operation @intr_vp_fmul attributes {
+      class = "VPFMulOp",
       name = "intr.vp.fmul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2124,6 +2307,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_fmuladd attributes {
+      class = "VPFMulAddOp",
       name = "intr.vp.fmuladd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2136,6 +2320,7 @@ irdl.dialect @llvm {
     irdl.results(res: %5)
   }
   irdl.operation @intr_vp_fneg attributes {
+      class = "VPFNegOp",
       name = "intr.vp.fneg",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2146,6 +2331,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_fpext attributes {
+      class = "VPFPExtOp",
       name = "intr.vp.fpext",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2156,6 +2342,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_fptosi attributes {
+      class = "VPFPToSIOp",
       name = "intr.vp.fptosi",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2166,6 +2353,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_fptoui attributes {
+      class = "VPFPToUIOp",
       name = "intr.vp.fptoui",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2176,6 +2364,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_fptrunc attributes {
+      class = "VPFPTruncOp",
       name = "intr.vp.fptrunc",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2186,6 +2375,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_frem attributes {
+      class = "VPFRemOp",
       name = "intr.vp.frem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2197,6 +2387,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_fsub attributes {
+      class = "VPFSubOp",
       name = "intr.vp.fsub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
@@ -2208,6 +2399,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_inttoptr attributes {
+      class = "VPIntToPtrOp",
       name = "intr.vp.inttoptr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2218,6 +2410,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_load attributes {
+      class = "VPLoadOp",
       name = "intr.vp.load"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
@@ -2227,6 +2420,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_lshr attributes {
+      class = "VPLShrOp",
       name = "intr.vp.lshr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2238,6 +2432,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_merge attributes {
+      class = "VPMergeMinOp",
       name = "intr.vp.merge",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
@@ -2249,6 +2444,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_mul attributes {
+      class = "VPMulOp",
       name = "intr.vp.mul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2260,6 +2456,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_or attributes {
+      class = "VPOrOp",
       name = "intr.vp.or",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2271,6 +2468,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_ptrtoint attributes {
+      class = "VPPtrToIntOp",
       name = "intr.vp.ptrtoint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type"}
@@ -2281,6 +2479,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_reduce_add attributes {
+      class = "VPReduceAddOp",
       name = "intr.vp.reduce.add",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
@@ -2292,6 +2491,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_and attributes {
+      class = "VPReduceAndOp",
       name = "intr.vp.reduce.and",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
@@ -2303,6 +2503,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_fadd attributes {
+      class = "VPReduceFAddOp",
       name = "intr.vp.reduce.fadd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "floating-point"}
@@ -2314,6 +2515,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_fmax attributes {
+      class = "VPReduceFMaxOp",
       name = "intr.vp.reduce.fmax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "floating-point"}
@@ -2325,6 +2527,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_fmin attributes {
+      class = "VPReduceFMinOp",
       name = "intr.vp.reduce.fmin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "floating-point"}
@@ -2336,6 +2539,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_fmul attributes {
+      class = "VPReduceFMulOp",
       name = "intr.vp.reduce.fmul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "floating-point"}
@@ -2347,6 +2551,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_mul attributes {
+      class = "VPReduceMulOp",
       name = "intr.vp.reduce.mul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
@@ -2358,6 +2563,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_or attributes {
+      class = "VPReduceOrOp",
       name = "intr.vp.reduce.or",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
@@ -2369,6 +2575,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_smax attributes {
+      class = "VPReduceSMaxOp",
       name = "intr.vp.reduce.smax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
@@ -2380,6 +2587,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_smin attributes {
+      class = "VPReduceSMinOp",
       name = "intr.vp.reduce.smin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
@@ -2391,6 +2599,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_umax attributes {
+      class = "VPReduceUMaxOp",
       name = "intr.vp.reduce.umax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
@@ -2402,6 +2611,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_umin attributes {
+      class = "VPReduceUMinOp",
       name = "intr.vp.reduce.umin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
@@ -2413,6 +2623,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_reduce_xor attributes {
+      class = "VPReduceXorOp",
       name = "intr.vp.reduce.xor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
@@ -2424,6 +2635,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_sdiv attributes {
+      class = "VPSDivOp",
       name = "intr.vp.sdiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2435,6 +2647,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_select attributes {
+      class = "VPSelectMinOp",
       name = "intr.vp.select",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
@@ -2446,6 +2659,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_sext attributes {
+      class = "VPSExtOp",
       name = "intr.vp.sext",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2456,6 +2670,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_shl attributes {
+      class = "VPShlOp",
       name = "intr.vp.shl",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2467,6 +2682,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_sitofp attributes {
+      class = "VPSIToFPOp",
       name = "intr.vp.sitofp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2477,6 +2693,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_smax attributes {
+      class = "VPSMaxOp",
       name = "intr.vp.smax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2488,6 +2705,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_smin attributes {
+      class = "VPSMinOp",
       name = "intr.vp.smin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2499,6 +2717,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_srem attributes {
+      class = "VPSRemOp",
       name = "intr.vp.srem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2510,6 +2729,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_store attributes {
+      class = "VPStoreOp",
       name = "intr.vp.store"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
     %1 = irdl.any {description = "LLVM pointer type"}
@@ -2518,6 +2738,7 @@ irdl.dialect @llvm {
     irdl.operands(val: %0, ptr: %1, mask: %2, evl: %3)
   }
   irdl.operation @intr_vp_sub attributes {
+      class = "VPSubOp",
       name = "intr.vp.sub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2529,6 +2750,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_trunc attributes {
+      class = "VPTruncOp",
       name = "intr.vp.trunc",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2539,6 +2761,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_udiv attributes {
+      class = "VPUDivOp",
       name = "intr.vp.udiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2550,6 +2773,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_uitofp attributes {
+      class = "VPUIToFPOp",
       name = "intr.vp.uitofp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2560,6 +2784,7 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_umax attributes {
+      class = "VPUMaxOp",
       name = "intr.vp.umax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2571,6 +2796,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_umin attributes {
+      class = "VPUMinOp",
       name = "intr.vp.umin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2582,6 +2808,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_urem attributes {
+      class = "VPURemOp",
       name = "intr.vp.urem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2593,6 +2820,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_xor attributes {
+      class = "VPXorOp",
       name = "intr.vp.xor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2604,6 +2832,7 @@ irdl.dialect @llvm {
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_zext attributes {
+      class = "VPZExtOp",
       name = "intr.vp.zext",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
@@ -2614,11 +2843,13 @@ irdl.dialect @llvm {
     irdl.results(res: %3)
   }
   irdl.operation @intr_vscale attributes {
+      class = "vscale",
       name = "intr.vscale"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.results(res: %0)
   }
   irdl.operation @inttoptr attributes {
+      class = "IntToPtrOp",
       format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -2682,6 +2913,7 @@ irdl.dialect @llvm {
     irdl.attributes {"alignment" = %1, "volatile_" = %2, "nontemporal" = %3, "invariant" = %4, "invariantGroup" = %5, "ordering" = %6, "syncscope" = %7, "dereferenceable" = %8, "access_groups" = %9, "alias_scopes" = %10, "noalias_scopes" = %11, "tbaa" = %12}
   }
   irdl.operation @lshr attributes {
+      class = "LShrOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -2693,6 +2925,7 @@ irdl.dialect @llvm {
     irdl.attributes {"isExact" = %2}
   }
   irdl.operation @mlir_addressof attributes {
+      class = "AddressOfOp",
       format = "$global_name attr-dict `:` qualified(type($res))",
       name = "mlir.addressof",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
@@ -2702,6 +2935,7 @@ irdl.dialect @llvm {
     irdl.attributes {"global_name" = %0}
   }
   irdl.operation @mlir_alias attributes {
+      class = "AliasOp",
       name = "mlir.alias",
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
@@ -2716,6 +2950,7 @@ irdl.dialect @llvm {
     irdl.regions(initializer: %7)
   }
   irdl.operation @mlir_constant attributes {
+      class = "ConstantOp",
       format = "`(` $value `)` attr-dict `:` type($res)",
       name = "mlir.constant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
@@ -2725,6 +2960,7 @@ irdl.dialect @llvm {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @mlir_global attributes {
+      class = "GlobalOp",
       name = "mlir.global",
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
@@ -2748,6 +2984,7 @@ irdl.dialect @llvm {
     irdl.regions(initializer: %16)
   }
   irdl.operation @mlir_global_ctors attributes {
+      class = "GlobalCtorsOp",
       format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
       name = "mlir.global_ctors"} {
     %0 = irdl.any {attribute = "flat symbol ref array attribute"}
@@ -2756,6 +2993,7 @@ irdl.dialect @llvm {
     irdl.attributes {"ctors" = %0, "priorities" = %1, "data" = %2}
   }
   irdl.operation @mlir_global_dtors attributes {
+      class = "GlobalDtorsOp",
       format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
       name = "mlir.global_dtors"} {
     %0 = irdl.any {attribute = "flat symbol ref array attribute"}
@@ -2764,6 +3002,7 @@ irdl.dialect @llvm {
     irdl.attributes {"dtors" = %0, "priorities" = %1, "data" = %2}
   }
   irdl.operation @mlir_ifunc attributes {
+      class = "IFuncOp",
       name = "mlir.ifunc",
       traits = ["IsolatedFromAbove", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -2778,6 +3017,7 @@ irdl.dialect @llvm {
     irdl.attributes {"sym_name" = %0, "i_func_type" = %1, "resolver" = %2, "resolver_type" = %3, "linkage" = %4, "dso_local" = %5, "address_space" = %6, "unnamed_addr" = %7, "visibility_" = %8}
   }
   irdl.operation @mlir_none attributes {
+      class = "NoneTokenOp",
       format = "attr-dict `:` type($res)",
       name = "mlir.none",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -2785,6 +3025,7 @@ irdl.dialect @llvm {
     irdl.results(res: %0)
   }
   irdl.operation @mlir_poison attributes {
+      class = "PoisonOp",
       format = "attr-dict `:` type($res)",
       name = "mlir.poison",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
@@ -2792,6 +3033,7 @@ irdl.dialect @llvm {
     irdl.results(res: %0)
   }
   irdl.operation @mlir_undef attributes {
+      class = "UndefOp",
       format = "attr-dict `:` type($res)",
       name = "mlir.undef",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
@@ -2799,6 +3041,7 @@ irdl.dialect @llvm {
     irdl.results(res: %0)
   }
   irdl.operation @mlir_zero attributes {
+      class = "ZeroOp",
       format = "attr-dict `:` type($res)",
       name = "mlir.zero",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
@@ -2833,6 +3076,7 @@ irdl.dialect @llvm {
     irdl.attributes {"isDisjoint" = %2}
   }
   irdl.operation @ptrtoint attributes {
+      class = "PtrToIntOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
@@ -2853,6 +3097,7 @@ irdl.dialect @llvm {
     irdl.operands(arg: optional %0)
   }
   irdl.operation @sdiv attributes {
+      class = "SDivOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -2877,6 +3122,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %3}
   }
   irdl.operation @sext attributes {
+      class = "SExtOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -2896,6 +3142,7 @@ irdl.dialect @llvm {
     irdl.attributes {"overflowFlags" = %2}
   }
   irdl.operation @shufflevector attributes {
+      class = "ShuffleVectorOp",
       match = ["all(v1, v2)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
@@ -2907,6 +3154,7 @@ irdl.dialect @llvm {
     irdl.attributes {"mask" = %2}
   }
   irdl.operation @sitofp attributes {
+      class = "SIToFPOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -2915,6 +3163,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @srem attributes {
+      class = "SRemOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -2974,6 +3223,7 @@ irdl.dialect @llvm {
     irdl.attributes {"overflowFlags" = %1}
   }
   irdl.operation @udiv attributes {
+      class = "UDivOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -2985,6 +3235,7 @@ irdl.dialect @llvm {
     irdl.attributes {"isExact" = %2}
   }
   irdl.operation @uitofp attributes {
+      class = "UIToFPOp",
       format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -2998,6 +3249,7 @@ irdl.dialect @llvm {
       format = "attr-dict",
       traits = ["Terminator"]}
   irdl.operation @urem attributes {
+      class = "URemOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -3014,6 +3266,7 @@ irdl.dialect @llvm {
     irdl.results(res: %1)
   }
   irdl.operation @xor attributes {
+      class = "XOrOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
@@ -3023,6 +3276,7 @@ irdl.dialect @llvm {
     irdl.results(res: %2)
   }
   irdl.operation @zext attributes {
+      class = "ZExtOp",
       format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}

@@ -10,6 +10,7 @@ irdl.dialect @mpi {
       description = "::mlir::mpi::MPI_ErrorClassEnum",
       format = "`<` $value `>`"}
   irdl.operation @allreduce attributes {
+      class = "AllReduceOp",
       format = "`(` $sendbuf `,` $recvbuf `,` $op `,` $comm `)` attr-dict `:` type($sendbuf) `,` type($recvbuf) (`->` type($retval)^)?"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "memref of any type values"}
@@ -21,6 +22,7 @@ irdl.dialect @mpi {
     irdl.attributes {"op" = %2}
   }
   irdl.operation @barrier attributes {
+      class = "Barrier",
       format = "`(` $comm `)` attr-dict (`->` type($retval)^)?"} {
     %0 = irdl.any {description = "MPI communicator handler", exact, type = "!mpi.comm"}
     %1 = irdl.any {description = "MPI function call return value (!mpi.retval)", exact, type = "!mpi.retval"}
@@ -83,6 +85,7 @@ irdl.dialect @mpi {
     irdl.results(retval: optional %0)
   }
   irdl.operation @irecv attributes {
+      class = "IRecvOp",
       format = "`(` $ref `,` $tag `,` $source `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($source)`->` type(results)",
       names = ["retval", "req"]} {
     %0 = irdl.any {type = "memref of any type values"}
@@ -95,6 +98,7 @@ irdl.dialect @mpi {
     irdl.results(retval: optional %4, req: %5)
   }
   irdl.operation @isend attributes {
+      class = "ISendOp",
       format = "`(` $ref `,` $tag `,` $dest `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest) `->` type(results)",
       names = ["retval", "req"]} {
     %0 = irdl.any {type = "memref of any type values"}
@@ -136,6 +140,7 @@ irdl.dialect @mpi {
     irdl.results(retval: optional %4)
   }
   irdl.operation @wait attributes {
+      class = "Wait",
       format = "`(` $req `)` attr-dict `:` type($req) (`->` type($retval) ^)?"} {
     %0 = irdl.any {description = "MPI asynchronous request handler", exact, type = "!mpi.request"}
     %1 = irdl.any {description = "MPI function call return value (!mpi.retval)", exact, type = "!mpi.retval"}

@@ -52,6 +52,7 @@ irdl.dialect @nvgpu {
     irdl.attributes {"numGroups" = %1}
   }
   irdl.operation @ldmatrix attributes {
+      class = "LdMatrixOp",
       format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)"} {
     %0 = irdl.any {name = "srcMemref", type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -63,6 +64,7 @@ irdl.dialect @nvgpu {
     irdl.attributes {"transpose" = %2, "numTiles" = %3}
   }
   irdl.operation @mbarrier_arrive attributes {
+      class = "MBarrierArriveOp",
       format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)",
       name = "mbarrier.arrive"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
@@ -72,6 +74,7 @@ irdl.dialect @nvgpu {
     irdl.results(token: %2)
   }
   irdl.operation @mbarrier_arrive_expect_tx attributes {
+      class = "MBarrierArriveExpectTxOp",
       format = "$barriers `[` $mbarId `]` `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type($barriers)",
       name = "mbarrier.arrive.expect_tx"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
@@ -81,6 +84,7 @@ irdl.dialect @nvgpu {
     irdl.operands(barriers: %0, txcount: %1, mbar_id: %2, predicate: optional %3)
   }
   irdl.operation @mbarrier_arrive_nocomplete attributes {
+      class = "MBarrierArriveNoCompleteOp",
       format = "$barriers `[` $mbarId `]` `,` $count attr-dict `:` type($barriers) `->` type($token)",
       name = "mbarrier.arrive.nocomplete"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
@@ -91,12 +95,14 @@ irdl.dialect @nvgpu {
     irdl.results(token: %3)
   }
   irdl.operation @mbarrier_create attributes {
+      class = "MBarrierCreateOp",
       format = "attr-dict `->` type($barriers)",
       name = "mbarrier.create"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
     irdl.results(barriers: %0)
   }
   irdl.operation @mbarrier_get attributes {
+      class = "MBarrierGetOp",
       format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)",
       name = "mbarrier.get"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
@@ -106,6 +112,7 @@ irdl.dialect @nvgpu {
     irdl.results(mbarrier_pointer: %2)
   }
   irdl.operation @mbarrier_init attributes {
+      class = "MBarrierInitOp",
       format = "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type($barriers)",
       name = "mbarrier.init"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
@@ -115,6 +122,7 @@ irdl.dialect @nvgpu {
     irdl.operands(barriers: %0, count: %1, mbar_id: %2, predicate: optional %3)
   }
   irdl.operation @mbarrier_test_wait attributes {
+      class = "MBarrierTestWaitOp",
       format = "$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)",
       name = "mbarrier.test.wait"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
@@ -125,6 +133,7 @@ irdl.dialect @nvgpu {
     irdl.results(wait_complete: %3)
   }
   irdl.operation @mbarrier_try_wait_parity attributes {
+      class = "MBarrierTryWaitParityOp",
       format = "$barriers `[` $mbarId `]` `,` $phaseParity `,` $ticks attr-dict `:` type($barriers)",
       name = "mbarrier.try_wait.parity"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
@@ -134,6 +143,7 @@ irdl.dialect @nvgpu {
     irdl.operands(barriers: %0, phase_parity: %1, ticks: %2, mbar_id: %3)
   }
   irdl.operation @mma_sp_sync attributes {
+      class = "MmaSparseSyncOp",
       format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
       name = "mma.sp.sync",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -207,12 +217,14 @@ irdl.dialect @nvgpu {
     irdl.results(tensor_map: %2)
   }
   irdl.operation @tma_fence_descriptor attributes {
+      class = "TmaFenceOp",
       format = "$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)",
       name = "tma.fence.descriptor"} {
     %0 = irdl.any {description = "TensorMap descriptor", name = "tensorMapDescriptor", stripped = "!nvgpu.tensormap.descriptor", type = "!nvgpu.tensormap.descriptor"}
     irdl.operands(tensor_map_descriptor: %0)
   }
   irdl.operation @tma_prefetch_descriptor attributes {
+      class = "TmaPrefetchOp",
       format = "$tensorMapDescriptor (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor)",
       name = "tma.prefetch.descriptor"} {
     %0 = irdl.any {description = "TensorMap descriptor", name = "tensorMapDescriptor", stripped = "!nvgpu.tensormap.descriptor", type = "!nvgpu.tensormap.descriptor"}

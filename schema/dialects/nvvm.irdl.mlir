@@ -192,6 +192,7 @@ irdl.dialect @nvvm {
       description = "::mlir::NVVM::WGMMATypes",
       format = "`<` $value `>`"}
   irdl.operation @bar_warp_sync attributes {
+      class = "SyncWarpOp",
       format = "$mask attr-dict `:` type($mask)",
       name = "bar.warp.sync"} {
     %0 = irdl.any {type = "32-bit signless integer"}
@@ -219,6 +220,7 @@ irdl.dialect @nvvm {
   irdl.operation @barrier0 attributes {
       format = "attr-dict"}
   irdl.operation @breakpoint attributes {
+      class = "Breakpoint",
       format = "attr-dict"}
   irdl.operation @cluster_arrive attributes {
       format = "attr-dict",
@@ -239,6 +241,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"aligned" = %0}
   }
   irdl.operation @clusterlaunchcontrol_query_cancel attributes {
+      class = "ClusterLaunchControlQueryCancelOp",
       format = "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)",
       name = "clusterlaunchcontrol.query.cancel"} {
     %0 = irdl.any {attribute = "#nvvm.cluster_launch_control_query_type", description = "NVVM ClusterLaunchControlQueryType"}
@@ -249,6 +252,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"query_type" = %0}
   }
   irdl.operation @clusterlaunchcontrol_try_cancel attributes {
+      class = "ClusterLaunchControlTryCancelOp",
       format = "(`multicast` $multicast^ `,`)? $smemAddress `,` $mbarrier attr-dict",
       name = "clusterlaunchcontrol.try.cancel"} {
     %0 = irdl.any {attribute = "unit attribute"}
@@ -258,6 +262,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"multicast" = %0}
   }
   irdl.operation @convert_bf16x2_to_f8x2 attributes {
+      class = "ConvertBF16x2ToF8x2Op",
       format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
       name = "convert.bf16x2.to.f8x2"} {
     %0 = irdl.any {description = "vector of bfloat16 type values of length 2"}
@@ -281,6 +286,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"relu" = %1, "dstTy" = %2}
   }
   irdl.operation @convert_f32x2_to_bf16x2 attributes {
+      class = "ConvertF32x2ToBF16x2Op",
       format = "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
       name = "convert.f32x2.to.bf16x2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -410,6 +416,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"relu" = %1, "srcType" = %2}
   }
   irdl.operation @convert_f8x2_to_bf16x2 attributes {
+      class = "ConvertF8x2ToBF16x2Op",
       format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
       name = "convert.f8x2.to.bf16x2"} {
     %0 = irdl.any {description = "vector of 8-bit signless integer values of length 2"}
@@ -431,6 +438,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"relu" = %1, "srcType" = %2}
   }
   irdl.operation @convert_float_to_tf32 attributes {
+      class = "ConvertFloatToTF32Op",
       format = "$src attr-dict",
       name = "convert.float.to.tf32"} {
     %0 = irdl.any {type = "32-bit float"}
@@ -446,6 +454,7 @@ irdl.dialect @nvvm {
       format = "attr-dict",
       name = "cp.async.bulk.commit.group"}
   irdl.operation @cp_async_bulk_global_shared_cta attributes {
+      class = "CpAsyncBulkSharedCTAToGlobalOp",
       format = "$dstMem `,` $srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? (`byte_mask` `=` $byteMask^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.global.shared.cta",
       traits = ["AttrSizedOperandSegments"]} {
@@ -465,6 +474,7 @@ irdl.dialect @nvvm {
     irdl.operands(src_mem: %0, size: %1, l2_cache_hint: optional %2)
   }
   irdl.operation @cp_async_bulk_shared_cluster_global attributes {
+      class = "CpAsyncBulkGlobalToSharedClusterOp",
       format = "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.shared.cluster.global",
       traits = ["AttrSizedOperandSegments"]} {
@@ -477,6 +487,7 @@ irdl.dialect @nvvm {
     irdl.operands(dst_mem: %0, src_mem: %1, mbar: %2, size: %3, multicast_mask: optional %4, l2_cache_hint: optional %5)
   }
   irdl.operation @cp_async_bulk_shared_cluster_shared_cta attributes {
+      class = "CpAsyncBulkSharedCTAToSharedClusterOp",
       format = "$dstMem `,` $srcMem `,` $mbar `,` $size attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.shared.cluster.shared.cta"} {
     %0 = irdl.any {description = "LLVM pointer in address space 7", implied = "!llvm.ptr<7>", name = "dstMem", stripped = "!llvm.ptr"}
@@ -486,6 +497,7 @@ irdl.dialect @nvvm {
     irdl.operands(dst_mem: %0, src_mem: %1, mbar: %2, size: %3)
   }
   irdl.operation @cp_async_bulk_tensor_global_shared_cta attributes {
+      class = "CpAsyncBulkTensorSharedCTAToGlobalOp",
       format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
       name = "cp.async.bulk.tensor.global.shared.cta",
       traits = ["AttrSizedOperandSegments"]} {
@@ -524,6 +536,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"redKind" = %2, "mode" = %3}
   }
   irdl.operation @cp_async_bulk_tensor_shared_cluster_global attributes {
+      class = "CpAsyncBulkTensorGlobalToSharedClusterOp",
       format = "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)",
       name = "cp.async.bulk.tensor.shared.cluster.global",
       traits = ["AttrSizedOperandSegments"]} {
@@ -552,6 +565,7 @@ irdl.dialect @nvvm {
       format = "attr-dict",
       name = "cp.async.commit.group"}
   irdl.operation @cp_async_mbarrier_arrive attributes {
+      class = "CpAsyncMBarrierArriveOp",
       format = "$addr attr-dict `:` type(operands)",
       name = "cp.async.mbarrier.arrive"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -560,6 +574,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"noinc" = %1}
   }
   irdl.operation @cp_async_shared_global attributes {
+      class = "CpAsyncOp",
       format = "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)",
       name = "cp.async.shared.global"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
@@ -577,6 +592,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"n" = %0}
   }
   irdl.operation @dot_accumulate_2way attributes {
+      class = "DotAccumulate2WayOp",
       format = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)",
       name = "dot.accumulate.2way"} {
     %0 = irdl.any {description = "vector of 16-bit signless integer values of length 2"}
@@ -591,6 +607,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"a_type" = %1, "b_type" = %3, "b_hi" = %5}
   }
   irdl.operation @dot_accumulate_4way attributes {
+      class = "DotAccumulate4WayOp",
       format = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)",
       name = "dot.accumulate.4way"} {
     %0 = irdl.any {description = "vector of 8-bit signless integer values of length 4"}
@@ -612,6 +629,7 @@ irdl.dialect @nvvm {
     irdl.results(pred: %1)
   }
   irdl.operation @exit attributes {
+      class = "Exit",
       format = "attr-dict"}
   irdl.operation @fence_mbarrier_init attributes {
       format = "attr-dict",
@@ -677,6 +695,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"ptxCode" = %2}
   }
   irdl.operation @ldmatrix attributes {
+      class = "LdMatrixOp",
       format = "$ptr attr-dict `:` functional-type($ptr, $res)"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -708,6 +727,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %2}
   }
   irdl.operation @mbarrier_arrive attributes {
+      class = "MBarrierArriveOp",
       format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
       name = "mbarrier.arrive"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7"}
@@ -720,6 +740,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"scope" = %2, "relaxed" = %3}
   }
   irdl.operation @mbarrier_arrive_expect_tx attributes {
+      class = "MBarrierArriveExpectTxOp",
       format = "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?",
       name = "mbarrier.arrive.expect_tx"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7"}
@@ -733,6 +754,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"scope" = %2, "relaxed" = %3}
   }
   irdl.operation @mbarrier_arrive_nocomplete attributes {
+      class = "MBarrierArriveNocompleteOp",
       format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
       name = "mbarrier.arrive.nocomplete"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -742,6 +764,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %2)
   }
   irdl.operation @mbarrier_arrive_drop attributes {
+      class = "MBarrierArriveDropOp",
       format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
       name = "mbarrier.arrive_drop"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7"}
@@ -754,6 +777,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"scope" = %2, "relaxed" = %3}
   }
   irdl.operation @mbarrier_arrive_drop_expect_tx attributes {
+      class = "MBarrierArriveDropExpectTxOp",
       format = "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?",
       name = "mbarrier.arrive_drop.expect_tx"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7"}
@@ -766,6 +790,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"scope" = %2, "relaxed" = %3}
   }
   irdl.operation @mbarrier_arrive_drop_nocomplete attributes {
+      class = "MBarrierArriveDropNocompleteOp",
       format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
       name = "mbarrier.arrive_drop.nocomplete"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -775,6 +800,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %2)
   }
   irdl.operation @mbarrier_complete_tx attributes {
+      class = "MBarrierCompleteTxOp",
       format = "$addr `,` $txcount attr-dict `:` type(operands)",
       name = "mbarrier.complete_tx"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7"}
@@ -784,6 +810,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"scope" = %2}
   }
   irdl.operation @mbarrier_expect_tx attributes {
+      class = "MBarrierExpectTxOp",
       format = "$addr `,` $txcount attr-dict `:` type(operands)",
       name = "mbarrier.expect_tx"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7"}
@@ -793,6 +820,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"scope" = %2}
   }
   irdl.operation @mbarrier_init attributes {
+      class = "MBarrierInitOp",
       format = "$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)",
       name = "mbarrier.init"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -801,12 +829,14 @@ irdl.dialect @nvvm {
     irdl.operands(addr: %0, count: %1, predicate: optional %2)
   }
   irdl.operation @mbarrier_inval attributes {
+      class = "MBarrierInvalOp",
       format = "$addr attr-dict `:` type(operands)",
       name = "mbarrier.inval"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
     irdl.operands(addr: %0)
   }
   irdl.operation @mbarrier_test_wait attributes {
+      class = "MBarrierTestWaitOp",
       format = "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)",
       name = "mbarrier.test.wait"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -819,6 +849,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"scope" = %2, "relaxed" = %3}
   }
   irdl.operation @mbarrier_try_wait attributes {
+      class = "MBarrierTryWaitOp",
       format = "$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)",
       name = "mbarrier.try_wait"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -832,6 +863,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"scope" = %3, "relaxed" = %4}
   }
   irdl.operation @mbarrier_try_wait_parity attributes {
+      class = "MBarrierTryWaitParityOp",
       format = "$addr `,` $phase `,` $ticks attr-dict `:` type(operands)",
       name = "mbarrier.try_wait.parity"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -840,6 +872,7 @@ irdl.dialect @nvvm {
     irdl.operands(addr: %0, phase: %1, ticks: %2)
   }
   irdl.operation @memory_barrier attributes {
+      class = "MembarOp",
       format = "$scope attr-dict",
       name = "memory.barrier"} {
     %0 = irdl.any {attribute = "#nvvm.mem_scope", description = "NVVM Memory Scope kind"}
@@ -895,6 +928,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"shape" = %0, "multiplicandAPtxType" = %1, "multiplicandBPtxType" = %2, "scaleVecSize" = %3, "blockScaleFormat" = %4, "kind" = %5, "orderedMetadata" = %6}
   }
   irdl.operation @mma_sp_sync attributes {
+      class = "MmaSpOp",
       name = "mma.sp.sync",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "#nvvm.shape", description = "Attribute for MMA operation shape."}
@@ -914,6 +948,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"shape" = %0, "intOverflowBehavior" = %1, "multiplicandAPtxType" = %2, "multiplicandBPtxType" = %3, "orderedMetadata" = %4, "kind" = %5}
   }
   irdl.operation @mma_sync attributes {
+      class = "MmaOp",
       name = "mma.sync",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "#nvvm.shape", description = "Attribute for MMA operation shape."}
@@ -937,6 +972,7 @@ irdl.dialect @nvvm {
     irdl.operands(duration: %0)
   }
   irdl.operation @pmevent attributes {
+      class = "PMEventOp",
       format = "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute", optional}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", optional}
@@ -955,6 +991,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"cacheLevel" = %0, "evictPriority" = %1, "tensormap" = %4, "uniform" = %5, "in_param_space" = %6}
   }
   irdl.operation @prmt attributes {
+      class = "PermuteOp",
       format = "$mode $selector `,` $lo (`,` $hi^)? attr-dict `:` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
@@ -967,6 +1004,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"mode" = %3}
   }
   irdl.operation @rcp_approx_ftz_f attributes {
+      class = "RcpApproxFtzF32Op",
       format = "$arg attr-dict `:` type($res)",
       name = "rcp.approx.ftz.f",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -976,6 +1014,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %1)
   }
   irdl.operation @read_ptx_sreg_aggr_smem_size attributes {
+      class = "AggrSmemSize",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.aggr.smem.size",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -983,18 +1022,21 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_clock attributes {
+      class = "ClockOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.clock"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_clock64 attributes {
+      class = "Clock64Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.clock64"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_cluster_ctaid_x attributes {
+      class = "BlockInClusterIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.ctaid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1004,6 +1046,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_cluster_ctaid_y attributes {
+      class = "BlockInClusterIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.ctaid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1013,6 +1056,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_cluster_ctaid_z attributes {
+      class = "BlockInClusterIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.ctaid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1022,6 +1066,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_cluster_ctarank attributes {
+      class = "ClusterId",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.ctarank",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1031,6 +1076,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_cluster_nctaid_x attributes {
+      class = "ClusterDimBlocksXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.nctaid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1040,6 +1086,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_cluster_nctaid_y attributes {
+      class = "ClusterDimBlocksYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.nctaid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1049,6 +1096,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_cluster_nctaid_z attributes {
+      class = "ClusterDimBlocksZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.nctaid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1058,6 +1106,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_cluster_nctarank attributes {
+      class = "ClusterDim",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.cluster.nctarank",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1067,6 +1116,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_clusterid_x attributes {
+      class = "ClusterIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.clusterid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1076,6 +1126,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_clusterid_y attributes {
+      class = "ClusterIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.clusterid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1085,6 +1136,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_clusterid_z attributes {
+      class = "ClusterIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.clusterid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1094,6 +1146,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_ctaid_x attributes {
+      class = "BlockIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ctaid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1103,6 +1156,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_ctaid_y attributes {
+      class = "BlockIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ctaid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1112,6 +1166,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_ctaid_z attributes {
+      class = "BlockIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ctaid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1121,6 +1176,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_dynamic_smem_size attributes {
+      class = "DynamicSmemSize",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.dynamic.smem.size",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1128,6 +1184,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg0 attributes {
+      class = "EnvReg0Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg0",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1135,6 +1192,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg1 attributes {
+      class = "EnvReg1Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg1",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1142,6 +1200,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg10 attributes {
+      class = "EnvReg10Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg10",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1149,6 +1208,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg11 attributes {
+      class = "EnvReg11Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg11",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1156,6 +1216,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg12 attributes {
+      class = "EnvReg12Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg12",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1163,6 +1224,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg13 attributes {
+      class = "EnvReg13Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg13",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1170,6 +1232,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg14 attributes {
+      class = "EnvReg14Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg14",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1177,6 +1240,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg15 attributes {
+      class = "EnvReg15Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg15",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1184,6 +1248,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg16 attributes {
+      class = "EnvReg16Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1191,6 +1256,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg17 attributes {
+      class = "EnvReg17Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg17",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1198,6 +1264,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg18 attributes {
+      class = "EnvReg18Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg18",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1205,6 +1272,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg19 attributes {
+      class = "EnvReg19Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg19",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1212,6 +1280,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg2 attributes {
+      class = "EnvReg2Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1219,6 +1288,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg20 attributes {
+      class = "EnvReg20Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg20",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1226,6 +1296,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg21 attributes {
+      class = "EnvReg21Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg21",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1233,6 +1304,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg22 attributes {
+      class = "EnvReg22Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg22",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1240,6 +1312,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg23 attributes {
+      class = "EnvReg23Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg23",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1247,6 +1320,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg24 attributes {
+      class = "EnvReg24Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg24",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1254,6 +1328,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg25 attributes {
+      class = "EnvReg25Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg25",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1261,6 +1336,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg26 attributes {
+      class = "EnvReg26Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg26",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1268,6 +1344,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg27 attributes {
+      class = "EnvReg27Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg27",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1275,6 +1352,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg28 attributes {
+      class = "EnvReg28Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg28",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1282,6 +1360,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg29 attributes {
+      class = "EnvReg29Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg29",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1289,6 +1368,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg3 attributes {
+      class = "EnvReg3Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg3",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1296,6 +1376,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg30 attributes {
+      class = "EnvReg30Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg30",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1303,6 +1384,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg31 attributes {
+      class = "EnvReg31Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg31",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1310,6 +1392,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg4 attributes {
+      class = "EnvReg4Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1317,6 +1400,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg5 attributes {
+      class = "EnvReg5Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg5",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1324,6 +1408,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg6 attributes {
+      class = "EnvReg6Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1331,6 +1416,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg7 attributes {
+      class = "EnvReg7Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg7",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1338,6 +1424,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg8 attributes {
+      class = "EnvReg8Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1345,6 +1432,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg9 attributes {
+      class = "EnvReg9Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg9",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1352,18 +1440,21 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_globaltimer attributes {
+      class = "GlobalTimerOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.globaltimer"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_globaltimer_lo attributes {
+      class = "GlobalTimerLoOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.globaltimer.lo"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_gridid attributes {
+      class = "GridIdOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.gridid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1373,6 +1464,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_laneid attributes {
+      class = "LaneIdOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.laneid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1382,6 +1474,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_lanemask_eq attributes {
+      class = "LaneMaskEqOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.eq",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1389,6 +1482,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_lanemask_ge attributes {
+      class = "LaneMaskGeOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.ge",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1396,6 +1490,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_lanemask_gt attributes {
+      class = "LaneMaskGtOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.gt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1403,6 +1498,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_lanemask_le attributes {
+      class = "LaneMaskLeOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.le",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1410,6 +1506,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_lanemask_lt attributes {
+      class = "LaneMaskLtOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.lt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1417,6 +1514,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_nclusterid_x attributes {
+      class = "ClusterDimXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nclusterid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1426,6 +1524,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_nclusterid_y attributes {
+      class = "ClusterDimYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nclusterid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1435,6 +1534,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_nclusterid_z attributes {
+      class = "ClusterDimZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nclusterid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1444,6 +1544,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_nctaid_x attributes {
+      class = "GridDimXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nctaid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1453,6 +1554,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_nctaid_y attributes {
+      class = "GridDimYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nctaid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1462,6 +1564,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_nctaid_z attributes {
+      class = "GridDimZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nctaid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1471,6 +1574,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_nsmid attributes {
+      class = "SmDimOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nsmid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1480,6 +1584,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_ntid_x attributes {
+      class = "BlockDimXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ntid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1489,6 +1594,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_ntid_y attributes {
+      class = "BlockDimYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ntid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1498,6 +1604,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_ntid_z attributes {
+      class = "BlockDimZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.ntid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1507,6 +1614,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_nwarpid attributes {
+      class = "WarpDimOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.nwarpid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1516,6 +1624,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_smid attributes {
+      class = "SmIdOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.smid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1525,6 +1634,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_tid_x attributes {
+      class = "ThreadIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.tid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1534,6 +1644,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_tid_y attributes {
+      class = "ThreadIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.tid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1543,6 +1654,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_tid_z attributes {
+      class = "ThreadIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.tid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1552,6 +1664,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_total_smem_size attributes {
+      class = "TotalSmemSize",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.total.smem.size",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1559,6 +1672,7 @@ irdl.dialect @nvvm {
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_warpid attributes {
+      class = "WarpIdOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.warpid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1568,6 +1682,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @read_ptx_sreg_warpsize attributes {
+      class = "WarpSizeOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "read.ptx.sreg.warpsize",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1577,6 +1692,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @redux_sync attributes {
+      class = "ReduxOp",
       format = "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
       match = ["all(res, val)"],
       name = "redux.sync"} {
@@ -1591,12 +1707,14 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %1, "abs" = %3, "nan" = %4}
   }
   irdl.operation @setmaxregister attributes {
+      class = "SetMaxRegisterOp",
       format = "$action $regCount attr-dict"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {attribute = "#nvvm.action", description = "NVVM set max register action"}
     irdl.attributes {"regCount" = %0, "action" = %1}
   }
   irdl.operation @shfl_sync attributes {
+      class = "ShflOp",
       format = "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
       name = "shfl.sync"} {
     %0 = irdl.any {type = "32-bit signless integer"}
@@ -1611,6 +1729,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %4, "return_value_and_is_valid" = %5}
   }
   irdl.operation @st_bulk attributes {
+      class = "BulkStoreOp",
       format = "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)",
       name = "st.bulk"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -1620,6 +1739,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"initVal" = %2}
   }
   irdl.operation @stmatrix attributes {
+      class = "StMatrixOp",
       format = "$ptr `,` $sources attr-dict `:` type(operands)"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -1687,6 +1807,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"pack" = %0, "shape" = %1}
   }
   irdl.operation @tcgen05_mma attributes {
+      class = "Tcgen05MMAOp",
       format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`",
       name = "tcgen05.mma",
       traits = ["AttrSizedOperandSegments"]} {
@@ -1705,6 +1826,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %0, "ctaGroup" = %1, "collectorOp" = %2, "aShift" = %3}
   }
   irdl.operation @tcgen05_mma_block_scale attributes {
+      class = "Tcgen05MMABlockScaleOp",
       format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`",
       name = "tcgen05.mma.block_scale"} {
     %0 = irdl.any {attribute = "#nvvm.block_scale_kind", description = "Block Scale Kind"}
@@ -1722,6 +1844,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %0, "ctaGroup" = %1, "blockScale" = %2, "collectorOp" = %3}
   }
   irdl.operation @tcgen05_mma_sp attributes {
+      class = "Tcgen05MMASparseOp",
       format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`",
       name = "tcgen05.mma.sp",
       traits = ["AttrSizedOperandSegments"]} {
@@ -1741,6 +1864,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %0, "ctaGroup" = %1, "collectorOp" = %2, "aShift" = %3}
   }
   irdl.operation @tcgen05_mma_sp_block_scale attributes {
+      class = "Tcgen05MMASparseBlockScaleOp",
       format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`",
       name = "tcgen05.mma.sp.block_scale"} {
     %0 = irdl.any {attribute = "#nvvm.block_scale_kind", description = "Block Scale Kind"}
@@ -1759,6 +1883,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %0, "ctaGroup" = %1, "blockScale" = %2, "collectorOp" = %3}
   }
   irdl.operation @tcgen05_mma_ws attributes {
+      class = "Tcgen05MMAWsOp",
       format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,` $zeroColMask^)? attr-dict `:` `(` type(operands) `)`",
       name = "tcgen05.mma.ws"} {
     %0 = irdl.any {attribute = "#nvvm.tcgen05_mma_kind", description = "tcgen05 MMA Supported Types"}
@@ -1774,6 +1899,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %0, "collectorBBuffer" = %1, "collectorOp" = %2}
   }
   irdl.operation @tcgen05_mma_ws_sp attributes {
+      class = "Tcgen05MMAWsSparseOp",
       format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`,` $zeroColMask^)? attr-dict `:` `(` type(operands) `)`",
       name = "tcgen05.mma.ws.sp"} {
     %0 = irdl.any {attribute = "#nvvm.tcgen05_mma_kind", description = "tcgen05 MMA Supported Types"}
@@ -1845,6 +1971,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"kind" = %2}
   }
   irdl.operation @wgmma_commit_group_sync_aligned attributes {
+      class = "WgmmaGroupSyncAlignedOp",
       format = "attr-dict",
       name = "wgmma.commit.group.sync.aligned"}
   irdl.operation @wgmma_fence_aligned attributes {
@@ -1872,12 +1999,14 @@ irdl.dialect @nvvm {
     irdl.attributes {"shape" = %3, "typeA" = %4, "typeB" = %5, "typeD" = %6, "scaleD" = %7, "scaleA" = %8, "scaleB" = %9, "layoutA" = %10, "layoutB" = %11, "satfinite" = %12}
   }
   irdl.operation @wgmma_wait_group_sync_aligned attributes {
+      class = "WgmmaWaitGroupSyncOp",
       format = "attr-dict $group",
       name = "wgmma.wait.group.sync.aligned"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute"}
     irdl.attributes {"group" = %0}
   }
   irdl.operation @wmma_load attributes {
+      class = "WMMALoadOp",
       format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
       name = "wmma.load"} {
     %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr"}
@@ -1894,6 +2023,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"m" = %2, "n" = %3, "k" = %4, "layout" = %5, "eltype" = %6, "frag" = %7}
   }
   irdl.operation @wmma_mma attributes {
+      class = "WMMAMmaOp",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "wmma.mma"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1910,6 +2040,7 @@ irdl.dialect @nvvm {
     irdl.attributes {"m" = %0, "n" = %1, "k" = %2, "layoutA" = %3, "layoutB" = %4, "eltypeA" = %5, "eltypeB" = %6}
   }
   irdl.operation @wmma_store attributes {
+      class = "WMMAStoreOp",
       format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
       name = "wmma.store"} {
     %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr"}

@@ -310,6 +310,7 @@ irdl.dialect @omp {
     irdl.regions(region: %12)
   }
   irdl.operation @private attributes {
+      class = "PrivateClauseOp",
       format = "$data_sharing_type $sym_name `:` $type (`init` $init_region^)? (`copy` $copy_region^)? (`dealloc` $dealloc_region^)? attr-dict",
       traits = ["IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -419,6 +420,7 @@ irdl.dialect @omp {
     irdl.regions(region: %20)
   }
   irdl.operation @target_allocmem attributes {
+      class = "TargetAllocMemOp",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "integer"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -465,6 +467,7 @@ irdl.dialect @omp {
     irdl.attributes {"depend_kinds" = %0, "nowait" = %5}
   }
   irdl.operation @target_freemem attributes {
+      class = "TargetFreeMemOp",
       format = "$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))"} {
     %0 = irdl.any {type = "integer"}
     %1 = irdl.any {type = "64-bit signless integer"}

@@ -156,6 +156,7 @@ irdl.dialect @pdl_interp {
       format = "attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
   irdl.operation @foreach attributes {
+      class = "ForEachOp",
       successors = ["successor"],
       traits = ["Terminator"]} {
     %0 = irdl.any {description = "range of pdl type values", stripped = "!pdl.range"}

@@ -2,6 +2,7 @@
 
 irdl.dialect @quant {
   irdl.operation @dcast attributes {
+      class = "DequantizeCastOp",
       format = "$input attr-dict `:` type($input) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "scalar or tensor of quantized type"}
@@ -10,6 +11,7 @@ irdl.dialect @quant {
     irdl.results(result: %1)
   }
   irdl.operation @qcast attributes {
+      class = "QuantizeCastOp",
       format = "$input attr-dict `:` type($input) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "scalar or tensor of floating-point"}
@@ -18,6 +20,7 @@ irdl.dialect @quant {
     irdl.results(result: %1)
   }
   irdl.operation @scast attributes {
+      class = "StorageCastOp",
       format = "$input attr-dict `:` type($input) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "scalar or tensor of signless integer or quantized type"}

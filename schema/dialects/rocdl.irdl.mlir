@@ -39,6 +39,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @cluster_load_async_to_lds_b128 attributes {
+      class = "ClusterLoadAsyncToLDSB128Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b128"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
@@ -53,6 +54,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @cluster_load_async_to_lds_b32 attributes {
+      class = "ClusterLoadAsyncToLDSB32Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b32"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
@@ -67,6 +69,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @cluster_load_async_to_lds_b64 attributes {
+      class = "ClusterLoadAsyncToLDSB64Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
@@ -81,6 +84,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @cluster_load_async_to_lds_b8 attributes {
+      class = "ClusterLoadAsyncToLDSB8Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b8"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
@@ -95,6 +99,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @cos attributes {
+      class = "ROCDLCos",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type"}
@@ -173,6 +178,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"wordSel" = %3}
   }
   irdl.operation @cvt_pkrtz attributes {
+      class = "CvtPkRtz",
       format = "attr-dict $srcA `,` $srcB `:` type($res)",
       name = "cvt.pkrtz",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -183,6 +189,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scale_pk16_bf16_bf6 attributes {
+      class = "CvtPkScalePk16Bf16Bf6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.bf16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -195,6 +202,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk16_bf16_fp6 attributes {
+      class = "CvtPkScalePk16Bf16Fp6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.bf16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -207,6 +215,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk16_f16_bf6 attributes {
+      class = "CvtPkScalePk16F16Bf6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -219,6 +228,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk16_f16_fp6 attributes {
+      class = "CvtPkScalePk16F16Fp6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -231,6 +241,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk16_f32_bf6 attributes {
+      class = "CvtPkScalePk16F32Bf6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f32.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -243,6 +254,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk16_f32_fp6 attributes {
+      class = "CvtPkScalePk16F32Fp6Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f32.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -255,6 +267,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_bf16_bf8 attributes {
+      class = "CvtPkScalePk8Bf16Bf8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.bf16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -267,6 +280,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_bf16_fp4 attributes {
+      class = "CvtPkScalePk8Bf16Fp4Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.bf16.fp4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -279,6 +293,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_bf16_fp8 attributes {
+      class = "CvtPkScalePk8Bf16Fp8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.bf16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -291,6 +306,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_f16_bf8 attributes {
+      class = "CvtPkScalePk8F16Bf8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -303,6 +319,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_f16_fp4 attributes {
+      class = "CvtPkScalePk8F16Fp4Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f16.fp4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -315,6 +332,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_f16_fp8 attributes {
+      class = "CvtPkScalePk8F16Fp8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -327,6 +345,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_f32_bf8 attributes {
+      class = "CvtPkScalePk8F32Bf8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f32.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -339,6 +358,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_f32_fp4 attributes {
+      class = "CvtPkScalePk8F32Fp4Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f32.fp4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -351,6 +371,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scale_pk8_f32_fp8 attributes {
+      class = "CvtPkScalePk8F32Fp8Op",
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f32.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -363,6 +384,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scaleSel" = %2}
   }
   irdl.operation @cvt_scalef32_2xpk16_bf6_f32 attributes {
+      class = "CvtScaleF322xPk16Bf6F32Op",
       format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
       name = "cvt.scalef32.2xpk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -374,6 +396,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_2xpk16_fp6_f32 attributes {
+      class = "CvtScaleF322xPk16Fp6F32Op",
       format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
       name = "cvt.scalef32.2xpk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -385,6 +408,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_f16_bf8 attributes {
+      class = "CvtScaleF32F16Bf8Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.f16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -399,6 +423,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcSelIndex" = %3, "dstLoHiSel" = %4}
   }
   irdl.operation @cvt_scalef32_f16_fp8 attributes {
+      class = "CvtScaleF32F16Fp8Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.f16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -413,6 +438,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcSelIndex" = %3, "dstLoHiSel" = %4}
   }
   irdl.operation @cvt_scalef32_f32_bf8 attributes {
+      class = "CvtScaleF32F32Bf8Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.f32.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -425,6 +451,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcSelIndex" = %2}
   }
   irdl.operation @cvt_scalef32_f32_fp8 attributes {
+      class = "CvtScaleF32F32Fp8Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.f32.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -437,6 +464,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcSelIndex" = %2}
   }
   irdl.operation @cvt_scalef32_pk_bf16_bf8 attributes {
+      class = "CvtScaleF32PkBf16Bf8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.bf16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -449,6 +477,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcLoHiSel" = %2}
   }
   irdl.operation @cvt_scalef32_pk_bf16_fp4 attributes {
+      class = "CvtScaleF32PkBf16Fp4Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.bf16.fp4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -461,6 +490,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcSelIndex" = %2}
   }
   irdl.operation @cvt_scalef32_pk_bf16_fp8 attributes {
+      class = "CvtScaleF32PkBf16Fp8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.bf16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -473,6 +503,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcLoHiSel" = %2}
   }
   irdl.operation @cvt_scalef32_pk_bf8_bf16 attributes {
+      class = "CvtScaleF32PkBf8Bf16Op",
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -486,6 +517,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstLoHiSel" = %3}
   }
   irdl.operation @cvt_scalef32_pk_bf8_f16 attributes {
+      class = "CvtScaleF32PkBf8F16Op",
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -499,6 +531,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstLoHiSel" = %3}
   }
   irdl.operation @cvt_scalef32_pk_bf8_f32 attributes {
+      class = "CvtScaleF32PkBf8F32Op",
       format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -513,6 +546,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstLoHiSel" = %4}
   }
   irdl.operation @cvt_scalef32_pk_f16_bf8 attributes {
+      class = "CvtScaleF32PkF16Bf8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -525,6 +559,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcLoHiSel" = %2}
   }
   irdl.operation @cvt_scalef32_pk_f16_fp4 attributes {
+      class = "CvtScaleF32PkF16Fp4Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f16.fp4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -537,6 +572,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcSelIndex" = %2}
   }
   irdl.operation @cvt_scalef32_pk_f16_fp8 attributes {
+      class = "CvtScaleF32PkF16Fp8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -549,6 +585,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcLoHiSel" = %2}
   }
   irdl.operation @cvt_scalef32_pk_f32_bf8 attributes {
+      class = "CvtScaleF32PkF32Bf8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f32.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -561,6 +598,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcLoHiSel" = %2}
   }
   irdl.operation @cvt_scalef32_pk_f32_fp4 attributes {
+      class = "CvtScaleF32PkF32Fp4Op",
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f32.fp4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -573,6 +611,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcSelIndex" = %2}
   }
   irdl.operation @cvt_scalef32_pk_f32_fp8 attributes {
+      class = "CvtScaleF32PkF32Fp8Op",
       format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk.f32.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -585,6 +624,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"srcLoHiSel" = %2}
   }
   irdl.operation @cvt_scalef32_pk_fp4_bf16 attributes {
+      class = "CvtScaleF32PkFp4Bf16Op",
       format = "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -598,6 +638,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %3}
   }
   irdl.operation @cvt_scalef32_pk_fp4_f16 attributes {
+      class = "CvtScaleF32PkFp4F16Op",
       format = "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -611,6 +652,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %3}
   }
   irdl.operation @cvt_scalef32_pk_fp4_f32 attributes {
+      class = "CvtScaleF32PkFp4F32Op",
       format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -625,6 +667,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_pk_fp8_bf16 attributes {
+      class = "CvtScaleF32PkFp8Bf16Op",
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -638,6 +681,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstLoHiSel" = %3}
   }
   irdl.operation @cvt_scalef32_pk_fp8_f16 attributes {
+      class = "CvtScaleF32PkFp8F16Op",
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -651,6 +695,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstLoHiSel" = %3}
   }
   irdl.operation @cvt_scalef32_pk_fp8_f32 attributes {
+      class = "CvtScaleF32PkFp8F32Op",
       format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -665,6 +710,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstLoHiSel" = %4}
   }
   irdl.operation @cvt_scalef32_pk16_bf6_bf16 attributes {
+      class = "CvtScaleF32Pk16Bf6Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -675,6 +721,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk16_bf6_f16 attributes {
+      class = "CvtScaleF32Pk16Bf6F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -685,6 +732,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk16_bf6_f32 attributes {
+      class = "CvtScaleF32Pk16Bf6F32Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -695,6 +743,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk16_fp6_bf16 attributes {
+      class = "CvtScaleF32Pk16Fp6Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -705,6 +754,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk16_fp6_f16 attributes {
+      class = "CvtScaleF32Pk16Fp6F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -715,6 +765,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk16_fp6_f32 attributes {
+      class = "CvtScaleF32Pk16Fp6F32Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -725,6 +776,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_bf16_bf6 attributes {
+      class = "CvtScaleF32Pk32Bf16Bf6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -735,6 +787,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_bf16_fp6 attributes {
+      class = "CvtScaleF32Pk32Bf16Fp6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -745,6 +798,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_bf6_bf16 attributes {
+      class = "CvtScaleF32Pk32Bf6Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -755,6 +809,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_bf6_f16 attributes {
+      class = "CvtScaleF32Pk32Bf6F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -765,6 +820,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_f16_bf6 attributes {
+      class = "CvtScaleF32Pk32F16Bf6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -775,6 +831,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_f16_fp6 attributes {
+      class = "CvtScaleF32Pk32F16Fp6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -785,6 +842,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_f32_bf6 attributes {
+      class = "CvtScaleF32Pk32F32Bf6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f32.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -795,6 +853,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_f32_fp6 attributes {
+      class = "CvtScaleF32Pk32F32Fp6Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f32.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -805,6 +864,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_fp6_bf16 attributes {
+      class = "CvtScaleF32Pk32Fp6Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -815,6 +875,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk32_fp6_f16 attributes {
+      class = "CvtScaleF32Pk32Fp6F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -825,6 +886,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_bf8_bf16 attributes {
+      class = "CvtScaleF32Pk8Bf8Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -835,6 +897,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_bf8_f16 attributes {
+      class = "CvtScaleF32Pk8Bf8F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -845,6 +908,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_bf8_f32 attributes {
+      class = "CvtScaleF32Pk8Bf8F32Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -855,6 +919,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp4_bf16 attributes {
+      class = "CvtScaleF32Pk8Fp4Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -865,6 +930,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp4_f16 attributes {
+      class = "CvtScaleF32Pk8Fp4F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -875,6 +941,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp4_f32 attributes {
+      class = "CvtScaleF32Pk8Fp4F32Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -885,6 +952,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp8_bf16 attributes {
+      class = "CvtScaleF32Pk8Fp8Bf16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -895,6 +963,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp8_f16 attributes {
+      class = "CvtScaleF32Pk8Fp8F16Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -905,6 +974,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_pk8_fp8_f32 attributes {
+      class = "CvtScaleF32Pk8Fp8F32Op",
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -915,6 +985,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @cvt_scalef32_sr_bf8_bf16 attributes {
+      class = "CvtScaleF32SrBf8BF16Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.bf8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -929,6 +1000,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_bf8_f16 attributes {
+      class = "CvtScaleF32SrBf8F16Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -943,6 +1015,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_bf8_f32 attributes {
+      class = "CvtScaleF32SrBf8F32Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -957,6 +1030,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_fp8_bf16 attributes {
+      class = "CvtScaleF32SrFp8BF16Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.fp8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -971,6 +1045,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_fp8_f16 attributes {
+      class = "CvtScaleF32SrFp8F16Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -985,6 +1060,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_fp8_f32 attributes {
+      class = "CvtScaleF32SrFp8F32Op",
       format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -999,6 +1075,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_pk_fp4_bf16 attributes {
+      class = "CvtScaleF32SrPkFp4Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.pk.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1013,6 +1090,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_pk_fp4_f16 attributes {
+      class = "CvtScaleF32SrPkFp4F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.pk.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1027,6 +1105,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_pk_fp4_f32 attributes {
+      class = "CvtScaleF32SrPkFp4F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
       name = "cvt.scalef32.sr.pk.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1041,6 +1120,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dstSelIndex" = %4}
   }
   irdl.operation @cvt_scalef32_sr_pk16_bf6_bf16 attributes {
+      class = "CvtScaleF32SrPk16Bf6Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1052,6 +1132,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk16_bf6_f16 attributes {
+      class = "CvtScaleF32SrPk16Bf6F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1063,6 +1144,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk16_bf6_f32 attributes {
+      class = "CvtScaleF32SrPk16Bf6F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1074,6 +1156,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk16_fp6_bf16 attributes {
+      class = "CvtScaleF32SrPk16Fp6Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1085,6 +1168,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk16_fp6_f16 attributes {
+      class = "CvtScaleF32SrPk16Fp6F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1096,6 +1180,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk16_fp6_f32 attributes {
+      class = "CvtScaleF32SrPk16Fp6F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1107,6 +1192,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_bf6_bf16 attributes {
+      class = "CvtScaleF32SrPk32Bf6Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1118,6 +1204,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_bf6_f16 attributes {
+      class = "CvtScaleF32SrPk32Bf6F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1129,6 +1216,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_bf6_f32 attributes {
+      class = "CvtScaleF32SrPk32Bf6F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1140,6 +1228,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_fp6_bf16 attributes {
+      class = "CvtScaleF32SrPk32Fp6Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1151,6 +1240,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_fp6_f16 attributes {
+      class = "CvtScaleF32SrPk32Fp6F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1162,6 +1252,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk32_fp6_f32 attributes {
+      class = "CvtScaleF32SrPk32Fp6F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1173,6 +1264,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_bf8_bf16 attributes {
+      class = "CvtScaleF32SrPk8Bf8Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1184,6 +1276,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_bf8_f16 attributes {
+      class = "CvtScaleF32SrPk8Bf8F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1195,6 +1288,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_bf8_f32 attributes {
+      class = "CvtScaleF32SrPk8Bf8F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1206,6 +1300,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp4_bf16 attributes {
+      class = "CvtScaleF32SrPk8Fp4Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1217,6 +1312,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp4_f16 attributes {
+      class = "CvtScaleF32SrPk8Fp4F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1228,6 +1324,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp4_f32 attributes {
+      class = "CvtScaleF32SrPk8Fp4F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1239,6 +1336,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp8_bf16 attributes {
+      class = "CvtScaleF32SrPk8Fp8Bf16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1250,6 +1348,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp8_f16 attributes {
+      class = "CvtScaleF32SrPk8Fp8F16Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1261,6 +1360,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @cvt_scalef32_sr_pk8_fp8_f32 attributes {
+      class = "CvtScaleF32SrPk8Fp8F32Op",
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1298,6 +1398,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"byteSel" = %3}
   }
   irdl.operation @ds_atomic_async_barrier_arrive_b64 attributes {
+      class = "DsAtomicAsyncBarrierArriveOp",
       format = "$barrierPtr attr-dict `:` qualified(type($barrierPtr))",
       name = "ds.atomic.async.barrier.arrive.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr"}
@@ -1308,6 +1409,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @ds_atomic_barrier_arrive_rtn_b64 attributes {
+      class = "DsAtomicBarrierArriveRtnOp",
       format = "$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val) `->` type($res)",
       name = "ds.atomic.barrier.arrive.rtn.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr"}
@@ -1321,6 +1423,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %2, "noalias_scopes" = %3, "tbaa" = %4}
   }
   irdl.operation @ds_load_tr16_b128 attributes {
+      class = "DsLoadTr16_B128",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr16.b128"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -1333,6 +1436,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @ds_load_tr4_b64 attributes {
+      class = "DsLoadTr4_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr4.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -1345,6 +1449,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @ds_load_tr6_b96 attributes {
+      class = "DsLoadTr6_B96",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr6.b96"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -1357,6 +1462,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @ds_load_tr8_b64 attributes {
+      class = "DsLoadTr8_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr8.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -1369,6 +1475,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @ds_read_tr16_b64 attributes {
+      class = "ds_read_tr16_b64",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr16.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -1381,6 +1488,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @ds_read_tr4_b64 attributes {
+      class = "ds_read_tr4_b64",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr4.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -1393,6 +1501,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @ds_read_tr6_b96 attributes {
+      class = "ds_read_tr6_b96",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr6.b96"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -1405,6 +1514,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @ds_read_tr8_b64 attributes {
+      class = "ds_read_tr8_b64",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr8.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -1433,6 +1543,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %2)
   }
   irdl.operation @exp attributes {
+      class = "ROCDLExp",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type"}
@@ -1441,6 +1552,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @exp2 attributes {
+      class = "ROCDLExp2",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type"}
@@ -1460,6 +1572,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"scope" = %1, "alias_scopes" = %2, "noalias_scopes" = %3, "tbaa" = %4}
   }
   irdl.operation @fmed3 attributes {
+      class = "FMed3Op",
       format = "$src0 `,` $src1 `,` $src2 attr-dict `:` type($res)",
       match = ["all(res, src0, src1, src2)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1471,6 +1584,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @global_load_async_to_lds_b128 attributes {
+      class = "GlobalLoadAsyncToLDSB128Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b128"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
@@ -1484,6 +1598,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
   irdl.operation @global_load_async_to_lds_b32 attributes {
+      class = "GlobalLoadAsyncToLDSB32Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b32"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
@@ -1497,6 +1612,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
   irdl.operation @global_load_async_to_lds_b64 attributes {
+      class = "GlobalLoadAsyncToLDSB64Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
@@ -1510,6 +1626,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
   irdl.operation @global_load_async_to_lds_b8 attributes {
+      class = "GlobalLoadAsyncToLDSB8Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b8"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
@@ -1523,6 +1640,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
   irdl.operation @global_load_lds attributes {
+      class = "GlobalLoadLDSOp",
       format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict",
       name = "global.load.lds"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
@@ -1537,6 +1655,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"size" = %2, "offset" = %3, "aux" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @global_load_tr_b128 attributes {
+      class = "GlobalLoadTr8_B128",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr.b128"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
@@ -1549,6 +1668,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @global_load_tr_b64 attributes {
+      class = "GlobalLoadTr8_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
@@ -1561,6 +1681,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @global_load_tr4_b64 attributes {
+      class = "GlobalLoadTr4_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr4.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
@@ -1573,6 +1694,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
   irdl.operation @global_load_tr6_b96 attributes {
+      class = "GlobalLoadTr6_B96",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr6.b96"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
@@ -1623,12 +1745,14 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @iglp_opt attributes {
+      class = "IglpOpt",
       format = "$variant attr-dict",
       name = "iglp.opt"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     irdl.attributes {"variant" = %0}
   }
   irdl.operation @load_to_lds attributes {
+      class = "LoadToLDSOp",
       format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)",
       name = "load.to.lds"} {
     %0 = irdl.any {description = "LLVM pointer type", name = "globalPtr"}
@@ -1643,6 +1767,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"size" = %2, "offset" = %3, "aux" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @log attributes {
+      class = "ROCDLLog",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type"}
@@ -1689,6 +1814,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"arg_attrs" = %2, "res_attrs" = %3}
   }
   irdl.operation @mfma_f32_16x16x16bf16_1k attributes {
+      class = "mfma_f32_16x16x16bf16_1k",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x16bf16.1k"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1697,6 +1823,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x16f16 attributes {
+      class = "mfma_f32_16x16x16f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x16f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1705,6 +1832,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x1f32 attributes {
+      class = "mfma_f32_16x16x1f32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x1f32"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1713,6 +1841,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x2bf16 attributes {
+      class = "mfma_f32_16x16x2bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x2bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1721,6 +1850,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x32_bf16 attributes {
+      class = "mfma_f32_16x16x32_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1729,6 +1859,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x32_bf8_bf8 attributes {
+      class = "mfma_f32_16x16x32_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.bf8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1737,6 +1868,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x32_bf8_fp8 attributes {
+      class = "mfma_f32_16x16x32_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.bf8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1745,6 +1877,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x32_f16 attributes {
+      class = "mfma_f32_16x16x32_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1753,6 +1886,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x32_fp8_bf8 attributes {
+      class = "mfma_f32_16x16x32_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.fp8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1761,6 +1895,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x32_fp8_fp8 attributes {
+      class = "mfma_f32_16x16x32_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.fp8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1769,6 +1904,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x4bf16_1k attributes {
+      class = "mfma_f32_16x16x4bf16_1k",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x4bf16.1k"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1777,6 +1913,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x4f16 attributes {
+      class = "mfma_f32_16x16x4f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x4f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1785,6 +1922,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x4f32 attributes {
+      class = "mfma_f32_16x16x4f32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x4f32"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1793,6 +1931,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x8_xf32 attributes {
+      class = "mfma_f32_16x16x8_xf32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x8.xf32"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1801,6 +1940,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_16x16x8bf16 attributes {
+      class = "mfma_f32_16x16x8bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x8bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1809,6 +1949,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x16_bf16 attributes {
+      class = "mfma_f32_32x32x16_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1817,6 +1958,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x16_bf8_bf8 attributes {
+      class = "mfma_f32_32x32x16_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.bf8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1825,6 +1967,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x16_bf8_fp8 attributes {
+      class = "mfma_f32_32x32x16_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.bf8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1833,6 +1976,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x16_f16 attributes {
+      class = "mfma_f32_32x32x16_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1841,6 +1985,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x16_fp8_bf8 attributes {
+      class = "mfma_f32_32x32x16_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.fp8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1849,6 +1994,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x16_fp8_fp8 attributes {
+      class = "mfma_f32_32x32x16_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.fp8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1857,6 +2003,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x1f32 attributes {
+      class = "mfma_f32_32x32x1f32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x1f32"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1865,6 +2012,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x2bf16 attributes {
+      class = "mfma_f32_32x32x2bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x2bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1873,6 +2021,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x2f32 attributes {
+      class = "mfma_f32_32x32x2f32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x2f32"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1881,6 +2030,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x4_xf32 attributes {
+      class = "mfma_f32_32x32x4_xf32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x4.xf32"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1889,6 +2039,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x4bf16 attributes {
+      class = "mfma_f32_32x32x4bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x4bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1897,6 +2048,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x4bf16_1k attributes {
+      class = "mfma_f32_32x32x4bf16_1k",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x4bf16.1k"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1905,6 +2057,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x4f16 attributes {
+      class = "mfma_f32_32x32x4f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x4f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1913,6 +2066,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x8bf16_1k attributes {
+      class = "mfma_f32_32x32x8bf16_1k",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x8bf16.1k"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1921,6 +2075,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_32x32x8f16 attributes {
+      class = "mfma_f32_32x32x8f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x8f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1929,6 +2084,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_4x4x1f32 attributes {
+      class = "mfma_f32_4x4x1f32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.4x4x1f32"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1937,6 +2093,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_4x4x2bf16 attributes {
+      class = "mfma_f32_4x4x2bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.4x4x2bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1945,6 +2102,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_4x4x4bf16_1k attributes {
+      class = "mfma_f32_4x4x4bf16_1k",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.4x4x4bf16.1k"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1953,6 +2111,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f32_4x4x4f16 attributes {
+      class = "mfma_f32_4x4x4f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.4x4x4f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1961,6 +2120,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f64_16x16x4f64 attributes {
+      class = "mfma_f64_16x16x4f64",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f64.16x16x4f64"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1969,6 +2129,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_f64_4x4x4f64 attributes {
+      class = "mfma_f64_4x4x4f64",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f64.4x4x4f64"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1977,6 +2138,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_i32_16x16x16i8 attributes {
+      class = "mfma_i32_16x16x16i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.16x16x16i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1985,6 +2147,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_i32_16x16x32_i8 attributes {
+      class = "mfma_i32_16x16x32_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.16x16x32.i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -1993,6 +2156,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_i32_16x16x4i8 attributes {
+      class = "mfma_i32_16x16x4i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.16x16x4i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2001,6 +2165,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_i32_16x16x64_i8 attributes {
+      class = "mfma_i32_16x16x64_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.16x16x64.i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2009,6 +2174,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_i32_32x32x16_i8 attributes {
+      class = "mfma_i32_32x32x16_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.32x32x16.i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2017,6 +2183,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_i32_32x32x32_i8 attributes {
+      class = "mfma_i32_32x32x32_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.32x32x32.i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2025,6 +2192,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_i32_32x32x4i8 attributes {
+      class = "mfma_i32_32x32x4i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.32x32x4i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2033,6 +2201,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_i32_32x32x8i8 attributes {
+      class = "mfma_i32_32x32x8i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.32x32x8i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2041,6 +2210,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_i32_4x4x4i8 attributes {
+      class = "mfma_i32_4x4x4i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.4x4x4i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2049,6 +2219,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_scale_f32_16x16x128_f8f6f4 attributes {
+      class = "mfma_scale_f32_16x16x128_f8f6f4",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.scale.f32.16x16x128.f8f6f4"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2057,6 +2228,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @mfma_scale_f32_32x32x64_f8f6f4 attributes {
+      class = "mfma_scale_f32_32x32x64_f8f6f4",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.scale.f32.32x32x64.f8f6f4"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2089,6 +2261,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"fi" = %2, "boundControl" = %3}
   }
   irdl.operation @permlanex16 attributes {
+      class = "PermlaneX16Op",
       format = "attr-dict $old `,` $src0 `,` $src1 `,` $src2 `,` $fi `,` $boundControl `:` type($src0) `,` type($src1)",
       match = ["all(res, old, src0)", "all(src1, src2)"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2103,6 +2276,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"fi" = %4, "boundControl" = %5}
   }
   irdl.operation @raw_buffer_atomic_cmpswap attributes {
+      class = "RawBufferAtomicCmpSwap",
       format = "attr-dict `(` operands `)` `:` type($res) `,` type($rsrc)",
       match = ["all(res, src, cmp)"],
       name = "raw.buffer.atomic.cmpswap"} {
@@ -2117,6 +2291,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %6)
   }
   irdl.operation @raw_buffer_atomic_fadd attributes {
+      class = "RawBufferAtomicFAddOp",
       name = "raw.buffer.atomic.fadd"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     %1 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2126,6 +2301,7 @@ irdl.dialect @rocdl {
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_atomic_fmax attributes {
+      class = "RawBufferAtomicFMaxOp",
       name = "raw.buffer.atomic.fmax"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     %1 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2135,6 +2311,7 @@ irdl.dialect @rocdl {
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_atomic_smax attributes {
+      class = "RawBufferAtomicSMaxOp",
       name = "raw.buffer.atomic.smax"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     %1 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2144,6 +2321,7 @@ irdl.dialect @rocdl {
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_atomic_umin attributes {
+      class = "RawBufferAtomicUMinOp",
       name = "raw.buffer.atomic.umin"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
     %1 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2172,6 +2350,7 @@ irdl.dialect @rocdl {
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_ptr_buffer_atomic_cmpswap attributes {
+      class = "RawPtrBufferAtomicCmpSwap",
       format = "operands attr-dict `:` type($res)",
       match = ["all(res, src, cmp)"],
       name = "raw.ptr.buffer.atomic.cmpswap"} {
@@ -2291,6 +2470,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @rcp attributes {
+      class = "ROCDLRcp",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type"}
@@ -2319,6 +2499,7 @@ irdl.dialect @rocdl {
       format = "attr-dict",
       name = "s.barrier"}
   irdl.operation @s_barrier_init attributes {
+      class = "BarrierInitOp",
       format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))",
       name = "s.barrier.init"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -2327,24 +2508,28 @@ irdl.dialect @rocdl {
     irdl.attributes {"memberCnt" = %1}
   }
   irdl.operation @s_barrier_join attributes {
+      class = "BarrierJoinOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "s.barrier.join"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @s_barrier_leave attributes {
+      class = "BarrierLeaveOp",
       format = "`id` `=` $id attr-dict",
       name = "s.barrier.leave"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute"}
     irdl.attributes {"id" = %0}
   }
   irdl.operation @s_barrier_signal attributes {
+      class = "BarrierSignalOp",
       format = "`id` `=` $id attr-dict",
       name = "s.barrier.signal"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     irdl.attributes {"id" = %0}
   }
   irdl.operation @s_barrier_signal_isfirst attributes {
+      class = "BarrierSignalIsfirstOp",
       format = "`id` `=` $id attr-dict `->` type($res)",
       name = "s.barrier.signal.isfirst"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -2353,6 +2538,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"id" = %0}
   }
   irdl.operation @s_barrier_signal_var attributes {
+      class = "BarrierSignalVarOp",
       format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))",
       name = "s.barrier.signal.var"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -2361,12 +2547,14 @@ irdl.dialect @rocdl {
     irdl.attributes {"memberCnt" = %1}
   }
   irdl.operation @s_barrier_wait attributes {
+      class = "BarrierWaitOp",
       format = "`id` `=` $id attr-dict",
       name = "s.barrier.wait"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute"}
     irdl.attributes {"id" = %0}
   }
   irdl.operation @s_get_barrier_state attributes {
+      class = "GetBarrierStateOp",
       format = "`id` `=` $id attr-dict `->` type($res)",
       name = "s.get.barrier.state"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -2375,6 +2563,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"id" = %0}
   }
   irdl.operation @s_get_named_barrier_state attributes {
+      class = "GetNamedBarrierStateOp",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "s.get.named.barrier.state"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
@@ -2389,6 +2578,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"count" = %0}
   }
   irdl.operation @s_setprio attributes {
+      class = "SetPrioOp",
       format = "$priority attr-dict",
       name = "s.setprio"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute"}
@@ -2401,36 +2591,42 @@ irdl.dialect @rocdl {
     irdl.attributes {"count" = %0}
   }
   irdl.operation @s_wait_asynccnt attributes {
+      class = "WaitAsynccntOp",
       format = "$count attr-dict",
       name = "s.wait.asynccnt"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute"}
     irdl.attributes {"count" = %0}
   }
   irdl.operation @s_wait_dscnt attributes {
+      class = "WaitDscntOp",
       format = "$count attr-dict",
       name = "s.wait.dscnt"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute"}
     irdl.attributes {"count" = %0}
   }
   irdl.operation @s_wait_expcnt attributes {
+      class = "WaitExpcntOp",
       format = "$count attr-dict",
       name = "s.wait.expcnt"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute"}
     irdl.attributes {"count" = %0}
   }
   irdl.operation @s_wait_loadcnt attributes {
+      class = "WaitLoadcntOp",
       format = "$count attr-dict",
       name = "s.wait.loadcnt"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute"}
     irdl.attributes {"count" = %0}
   }
   irdl.operation @s_wait_storecnt attributes {
+      class = "WaitStorecntOp",
       format = "$count attr-dict",
       name = "s.wait.storecnt"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute"}
     irdl.attributes {"count" = %0}
   }
   irdl.operation @s_wait_tensorcnt attributes {
+      class = "WaitTensorcntOp",
       format = "$count attr-dict",
       name = "s.wait.tensorcnt"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute"}
@@ -2443,18 +2639,21 @@ irdl.dialect @rocdl {
     irdl.attributes {"bitfield" = %0}
   }
   irdl.operation @s_wakeup_barrier attributes {
+      class = "WakeupBarrierOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "s.wakeup.barrier"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @sched_barrier attributes {
+      class = "SchedBarrier",
       format = "$mask attr-dict",
       name = "sched.barrier"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     irdl.attributes {"mask" = %0}
   }
   irdl.operation @sched_group_barrier attributes {
+      class = "SchedGroupBarrier",
       format = "$mask `,` $size `,` $groupId attr-dict",
       name = "sched.group.barrier"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -2463,6 +2662,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"mask" = %0, "size" = %1, "groupId" = %2}
   }
   irdl.operation @sin attributes {
+      class = "ROCDLSin",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type"}
@@ -2471,6 +2671,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x128_bf8_bf8 attributes {
+      class = "smfmac_f32_16x16x128_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x128.bf8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2479,6 +2680,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x128_bf8_fp8 attributes {
+      class = "smfmac_f32_16x16x128_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x128.bf8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2487,6 +2689,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x128_fp8_bf8 attributes {
+      class = "smfmac_f32_16x16x128_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x128.fp8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2495,6 +2698,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x128_fp8_fp8 attributes {
+      class = "smfmac_f32_16x16x128_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x128.fp8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2503,6 +2707,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x32_bf16 attributes {
+      class = "smfmac_f32_16x16x32_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x32.bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2511,6 +2716,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x32_f16 attributes {
+      class = "smfmac_f32_16x16x32_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x32.f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2519,6 +2725,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x64_bf16 attributes {
+      class = "smfmac_f32_16x16x64_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2527,6 +2734,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x64_bf8_bf8 attributes {
+      class = "smfmac_f32_16x16x64_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.bf8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2535,6 +2743,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x64_bf8_fp8 attributes {
+      class = "smfmac_f32_16x16x64_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.bf8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2543,6 +2752,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x64_f16 attributes {
+      class = "smfmac_f32_16x16x64_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2551,6 +2761,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x64_fp8_bf8 attributes {
+      class = "smfmac_f32_16x16x64_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.fp8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2559,6 +2770,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_16x16x64_fp8_fp8 attributes {
+      class = "smfmac_f32_16x16x64_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.fp8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2567,6 +2779,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x16_bf16 attributes {
+      class = "smfmac_f32_32x32x16_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x16.bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2575,6 +2788,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x16_f16 attributes {
+      class = "smfmac_f32_32x32x16_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x16.f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2583,6 +2797,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x32_bf16 attributes {
+      class = "smfmac_f32_32x32x32_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.bf16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2591,6 +2806,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x32_bf8_bf8 attributes {
+      class = "smfmac_f32_32x32x32_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.bf8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2599,6 +2815,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x32_bf8_fp8 attributes {
+      class = "smfmac_f32_32x32x32_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.bf8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2607,6 +2824,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x32_f16 attributes {
+      class = "smfmac_f32_32x32x32_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.f16"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2615,6 +2833,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x32_fp8_bf8 attributes {
+      class = "smfmac_f32_32x32x32_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.fp8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2623,6 +2842,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x32_fp8_fp8 attributes {
+      class = "smfmac_f32_32x32x32_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.fp8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2631,6 +2851,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x64_bf8_bf8 attributes {
+      class = "smfmac_f32_32x32x64_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x64.bf8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2639,6 +2860,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x64_bf8_fp8 attributes {
+      class = "smfmac_f32_32x32x64_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x64.bf8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2647,6 +2869,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x64_fp8_bf8 attributes {
+      class = "smfmac_f32_32x32x64_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x64.fp8.bf8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2655,6 +2878,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_f32_32x32x64_fp8_fp8 attributes {
+      class = "smfmac_f32_32x32x64_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x64.fp8.fp8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2663,6 +2887,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_i32_16x16x128_i8 attributes {
+      class = "smfmac_i32_16x16x128_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.i32.16x16x128.i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2671,6 +2896,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_i32_16x16x64_i8 attributes {
+      class = "smfmac_i32_16x16x64_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.i32.16x16x64.i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2679,6 +2905,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_i32_32x32x32_i8 attributes {
+      class = "smfmac_i32_32x32x32_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.i32.32x32x32.i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2687,6 +2914,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @smfmac_i32_32x32x64_i8 attributes {
+      class = "smfmac_i32_32x32x64_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.i32.32x32x64.i8"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2695,6 +2923,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @sqrt attributes {
+      class = "ROCDLSqrt",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type"}
@@ -2703,6 +2932,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @tanh attributes {
+      class = "ROCDLTanh",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type"}
@@ -2711,6 +2941,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %1)
   }
   irdl.operation @tensor_load_to_lds attributes {
+      class = "TensorLoadToLDSOp",
       format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.load.to.lds"} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
@@ -2725,6 +2956,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"cachePolicy" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @tensor_load_to_lds_d2 attributes {
+      class = "TensorLoadToLDSD2Op",
       format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.load.to.lds.d2"} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
@@ -2737,6 +2969,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"cachePolicy" = %2, "alias_scopes" = %3, "noalias_scopes" = %4, "tbaa" = %5}
   }
   irdl.operation @tensor_store_from_lds attributes {
+      class = "TensorStoreFromLDSOp",
       format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.store.from.lds"} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
@@ -2751,6 +2984,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"cachePolicy" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
   irdl.operation @tensor_store_from_lds_d2 attributes {
+      class = "TensorStoreFromLDSD2Op",
       format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.store.from.lds.d2"} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
@@ -2763,6 +2997,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"cachePolicy" = %2, "alias_scopes" = %3, "noalias_scopes" = %4, "tbaa" = %5}
   }
   irdl.operation @update_dpp attributes {
+      class = "DPPUpdateOp",
       format = "attr-dict $old `,` $src `with` $dppCtrl `,` $rowMask `,` $bankMask `,` $boundCtrl `:` type($src)",
       match = ["all(res, src, old)"],
       name = "update.dpp"} {
@@ -2778,6 +3013,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"dppCtrl" = %2, "rowMask" = %3, "bankMask" = %4, "boundCtrl" = %5}
   }
   irdl.operation @wavefrontsize attributes {
+      class = "WavefrontSizeOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -2786,6 +3022,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @wmma_bf16_16x16x16_bf16 attributes {
+      class = "wmma_bf16_16x16x16_bf16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.bf16.16x16x16.bf16"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2798,6 +3035,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"opsel" = %3}
   }
   irdl.operation @wmma_bf16_16x16x32_bf16 attributes {
+      class = "wmma_bf16_16x16x32_bf16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.bf16.16x16x32.bf16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
@@ -2814,6 +3052,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
   }
   irdl.operation @wmma_bf16f32_16x16x32_bf16 attributes {
+      class = "wmma_bf16f32_16x16x32_bf16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.bf16f32.16x16x32.bf16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
@@ -2830,6 +3069,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
   }
   irdl.operation @wmma_f16_16x16x128_bf8_bf8 attributes {
+      class = "wmma_f16_16x16x128_bf8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x128.bf8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2844,6 +3084,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f16_16x16x128_bf8_fp8 attributes {
+      class = "wmma_f16_16x16x128_bf8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x128.bf8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2858,6 +3099,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f16_16x16x128_fp8_bf8 attributes {
+      class = "wmma_f16_16x16x128_fp8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x128.fp8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2872,6 +3114,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f16_16x16x128_fp8_fp8 attributes {
+      class = "wmma_f16_16x16x128_fp8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x128.fp8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2886,6 +3129,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f16_16x16x16_f16 attributes {
+      class = "wmma_f16_16x16x16_f16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x16.f16"} {
     %0 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
@@ -2898,6 +3142,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"opsel" = %3}
   }
   irdl.operation @wmma_f16_16x16x32_f16 attributes {
+      class = "wmma_f16_16x16x32_f16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x32.f16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
@@ -2914,6 +3159,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
   }
   irdl.operation @wmma_f16_16x16x64_bf8_bf8 attributes {
+      class = "wmma_f16_16x16x64_bf8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x64.bf8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2928,6 +3174,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f16_16x16x64_bf8_fp8 attributes {
+      class = "wmma_f16_16x16x64_bf8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x64.bf8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2942,6 +3189,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f16_16x16x64_fp8_bf8 attributes {
+      class = "wmma_f16_16x16x64_fp8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x64.fp8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2956,6 +3204,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f16_16x16x64_fp8_fp8 attributes {
+      class = "wmma_f16_16x16x64_fp8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x64.fp8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2970,6 +3219,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f32_16x16x128_bf8_bf8 attributes {
+      class = "wmma_f32_16x16x128_bf8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x128.bf8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2984,6 +3234,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f32_16x16x128_bf8_fp8 attributes {
+      class = "wmma_f32_16x16x128_bf8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x128.bf8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -2998,6 +3249,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f32_16x16x128_fp8_bf8 attributes {
+      class = "wmma_f32_16x16x128_fp8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x128.fp8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3012,6 +3264,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f32_16x16x128_fp8_fp8 attributes {
+      class = "wmma_f32_16x16x128_fp8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x128.fp8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3026,6 +3279,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f32_16x16x16_bf16 attributes {
+      class = "wmma_f32_16x16x16_bf16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.bf16"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3036,6 +3290,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @wmma_f32_16x16x16_bf8_bf8 attributes {
+      class = "wmma_f32_16x16x16_bf8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.bf8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3046,6 +3301,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @wmma_f32_16x16x16_bf8_fp8 attributes {
+      class = "wmma_f32_16x16x16_bf8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.bf8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3056,6 +3312,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @wmma_f32_16x16x16_f16 attributes {
+      class = "wmma_f32_16x16x16_f16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.f16"} {
     %0 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
@@ -3066,6 +3323,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @wmma_f32_16x16x16_fp8_bf8 attributes {
+      class = "wmma_f32_16x16x16_fp8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.fp8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3076,6 +3334,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @wmma_f32_16x16x16_fp8_fp8 attributes {
+      class = "wmma_f32_16x16x16_fp8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.fp8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3086,6 +3345,7 @@ irdl.dialect @rocdl {
     irdl.results(res: %3)
   }
   irdl.operation @wmma_f32_16x16x32_bf16 attributes {
+      class = "wmma_f32_16x16x32_bf16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x32.bf16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
@@ -3102,6 +3362,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
   }
   irdl.operation @wmma_f32_16x16x32_f16 attributes {
+      class = "wmma_f32_16x16x32_f16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x32.f16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
@@ -3118,6 +3379,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
   }
   irdl.operation @wmma_f32_16x16x4_f32 attributes {
+      class = "wmma_f32_16x16x4_f32",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x4.f32"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
@@ -3134,6 +3396,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
   }
   irdl.operation @wmma_f32_16x16x64_bf8_bf8 attributes {
+      class = "wmma_f32_16x16x64_bf8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x64.bf8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3148,6 +3411,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f32_16x16x64_bf8_fp8 attributes {
+      class = "wmma_f32_16x16x64_bf8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x64.bf8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3162,6 +3426,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f32_16x16x64_fp8_bf8 attributes {
+      class = "wmma_f32_16x16x64_fp8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x64.fp8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3176,6 +3441,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_f32_16x16x64_fp8_fp8 attributes {
+      class = "wmma_f32_16x16x64_fp8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x64.fp8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3190,6 +3456,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
   }
   irdl.operation @wmma_i32_16x16x16_iu4 attributes {
+      class = "wmma_i32_16x16x16_iu4",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.i32.16x16x16.iu4"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
@@ -3204,6 +3471,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"signA" = %0, "signB" = %2, "clamp" = %5}
   }
   irdl.operation @wmma_i32_16x16x16_iu8 attributes {
+      class = "wmma_i32_16x16x16_iu8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.i32.16x16x16.iu8"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
@@ -3218,6 +3486,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"signA" = %0, "signB" = %2, "clamp" = %5}
   }
   irdl.operation @wmma_i32_16x16x32_iu4 attributes {
+      class = "wmma_i32_16x16x32_iu4",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.i32.16x16x32.iu4"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
@@ -3232,6 +3501,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"signA" = %0, "signB" = %2, "clamp" = %5}
   }
   irdl.operation @wmma_i32_16x16x64_iu8 attributes {
+      class = "wmma_i32_16x16x64_iu8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.i32.16x16x64.iu8"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
@@ -3248,6 +3518,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"signA" = %0, "signB" = %2, "reuseA" = %5, "reuseB" = %6, "clamp" = %7}
   }
   irdl.operation @wmma_scale_f32_16x16x128_f8f6f4 attributes {
+      class = "wmma_scale_f32_16x16x128_f8f6f4",
       format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
       name = "wmma.scale.f32.16x16x128.f8f6f4"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
@@ -3270,6 +3541,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"fmtA" = %0, "fmtB" = %2, "modC" = %4, "scaleAType" = %6, "fmtScaleA" = %7, "scaleBType" = %9, "fmtScaleB" = %10, "reuseA" = %12, "reuseB" = %13}
   }
   irdl.operation @wmma_scale_f32_32x16x128_f4 attributes {
+      class = "wmma_scale_f32_32x16x128_f4",
       format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
       name = "wmma.scale.f32.32x16x128.f4"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3290,6 +3562,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "scaleAType" = %4, "fmtScaleA" = %5, "scaleBType" = %7, "fmtScaleB" = %8, "reuseA" = %10, "reuseB" = %11}
   }
   irdl.operation @wmma_scale16_f32_16x16x128_f8f6f4 attributes {
+      class = "wmma_scale16_f32_16x16x128_f8f6f4",
       format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
       name = "wmma.scale16.f32.16x16x128.f8f6f4"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
@@ -3312,6 +3585,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"fmtA" = %0, "fmtB" = %2, "modC" = %4, "scaleAType" = %6, "fmtScaleA" = %7, "scaleBType" = %9, "fmtScaleB" = %10, "reuseA" = %12, "reuseB" = %13}
   }
   irdl.operation @wmma_scale16_f32_32x16x128_f4 attributes {
+      class = "wmma_scale16_f32_32x16x128_f4",
       format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
       name = "wmma.scale16.f32.32x16x128.f4"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
@@ -3332,6 +3606,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"modC" = %2, "scaleAType" = %4, "fmtScaleA" = %5, "scaleBType" = %7, "fmtScaleB" = %8, "reuseA" = %10, "reuseB" = %11}
   }
   irdl.operation @workgroup_dim_x attributes {
+      class = "BlockDimXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.dim.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3341,6 +3616,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @workgroup_dim_y attributes {
+      class = "BlockDimYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.dim.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3350,6 +3626,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @workgroup_dim_z attributes {
+      class = "BlockDimZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.dim.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3359,6 +3636,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @workgroup_id_x attributes {
+      class = "BlockIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.id.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3368,6 +3646,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @workgroup_id_y attributes {
+      class = "BlockIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.id.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3377,6 +3656,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @workgroup_id_z attributes {
+      class = "BlockIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workgroup.id.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3386,6 +3666,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @workitem_id_x attributes {
+      class = "ThreadIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workitem.id.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3395,6 +3676,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @workitem_id_y attributes {
+      class = "ThreadIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workitem.id.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3404,6 +3686,7 @@ irdl.dialect @rocdl {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @workitem_id_z attributes {
+      class = "ThreadIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "workitem.id.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {

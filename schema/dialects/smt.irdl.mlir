@@ -58,6 +58,7 @@ irdl.dialect @smt {
     irdl.operands(input: %0)
   }
   irdl.operation @bv_add attributes {
+      class = "BVAddOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.add",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -68,6 +69,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_and attributes {
+      class = "BVAndOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.and",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -78,6 +80,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_ashr attributes {
+      class = "BVAShrOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.ashr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -88,6 +91,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_cmp attributes {
+      class = "BVCmpOp",
       format = "$pred $lhs `,` $rhs attr-dict `:` qualified(type($lhs))",
       name = "bv.cmp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
@@ -100,6 +104,7 @@ irdl.dialect @smt {
     irdl.attributes {"pred" = %0}
   }
   irdl.operation @bv_concat attributes {
+      class = "ConcatOp",
       name = "bv.concat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
@@ -109,6 +114,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_constant attributes {
+      class = "BVConstantOp",
       name = "bv.constant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "#smt.bv"}
@@ -117,6 +123,7 @@ irdl.dialect @smt {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @bv_extract attributes {
+      class = "ExtractOp",
       format = "$input `from` $lowBit attr-dict `:` functional-type($input, $result)",
       name = "bv.extract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -128,6 +135,7 @@ irdl.dialect @smt {
     irdl.attributes {"lowBit" = %0}
   }
   irdl.operation @bv_lshr attributes {
+      class = "BVLShrOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.lshr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -138,6 +146,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_mul attributes {
+      class = "BVMulOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.mul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -148,6 +157,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_neg attributes {
+      class = "BVNegOp",
       format = "$input attr-dict `:` qualified(type($result))",
       name = "bv.neg",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -157,6 +167,7 @@ irdl.dialect @smt {
     irdl.results(result: %1)
   }
   irdl.operation @bv_not attributes {
+      class = "BVNotOp",
       format = "$input attr-dict `:` qualified(type($result))",
       name = "bv.not",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -166,6 +177,7 @@ irdl.dialect @smt {
     irdl.results(result: %1)
   }
   irdl.operation @bv_or attributes {
+      class = "BVOrOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.or",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -176,6 +188,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_repeat attributes {
+      class = "RepeatOp",
       name = "bv.repeat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
@@ -184,6 +197,7 @@ irdl.dialect @smt {
     irdl.results(result: %1)
   }
   irdl.operation @bv_sdiv attributes {
+      class = "BVSDivOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.sdiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -194,6 +208,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_shl attributes {
+      class = "BVShlOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.shl",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -204,6 +219,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_smod attributes {
+      class = "BVSModOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.smod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -214,6 +230,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_srem attributes {
+      class = "BVSRemOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.srem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -224,6 +241,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_udiv attributes {
+      class = "BVUDivOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.udiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -234,6 +252,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_urem attributes {
+      class = "BVURemOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.urem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -244,6 +263,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv_xor attributes {
+      class = "BVXOrOp",
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.xor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -254,6 +274,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @bv2int attributes {
+      class = "BV2IntOp",
       format = "$input (`signed` $is_signed^)? attr-dict `:` qualified(type($input))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
@@ -274,6 +295,7 @@ irdl.dialect @smt {
     irdl.regions(sat_region: %1, unknown_region: %2, unsat_region: %3)
   }
   irdl.operation @constant attributes {
+      class = "BoolConstantOp",
       format = "$value attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "bool attribute"}
@@ -415,6 +437,7 @@ irdl.dialect @smt {
     irdl.results(result: %2)
   }
   irdl.operation @int2bv attributes {
+      class = "Int2BVOp",
       format = "$input attr-dict `:` qualified(type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {exact, type = "!smt.int"}
@@ -478,6 +501,7 @@ irdl.dialect @smt {
     irdl.regions(body_region: %2)
   }
   irdl.operation @xor attributes {
+      class = "XOrOp",
       format = "$inputs attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {exact, type = "!smt.bool"}

@@ -41,6 +41,7 @@ irdl.dialect @sparse_tensor {
     irdl.regions(overlap_region: %5, left_region: %6, right_region: %7)
   }
   irdl.operation @coiterate attributes {
+      class = "CoIterateOp",
       traits = ["AttrSizedOperandSegments", "SingleBlock", "SingleBlockImplicitTerminator<sparse_tensor.yield>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "sparse iteration space", name = "iterSpaces", stripped = "!sparse_tensor.iter_space"}
     %1 = irdl.any {name = "initArgs", type = "any type"}
@@ -85,6 +86,7 @@ irdl.dialect @sparse_tensor {
     irdl.results(dest: %1)
   }
   irdl.operation @coordinates attributes {
+      class = "ToCoordinatesOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values"}
@@ -95,6 +97,7 @@ irdl.dialect @sparse_tensor {
     irdl.attributes {"level" = %1}
   }
   irdl.operation @coordinates_buffer attributes {
+      class = "ToCoordinatesBufferOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values"}
@@ -139,6 +142,7 @@ irdl.dialect @sparse_tensor {
     irdl.results(values: %1, filled: %2, added: %3, count: %4)
   }
   irdl.operation @extract_iteration_space attributes {
+      class = "ExtractIterSpaceOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values"}
     %1 = irdl.any {description = "sparse iterator", name = "parentIter", stripped = "!sparse_tensor.iterator"}
@@ -150,6 +154,7 @@ irdl.dialect @sparse_tensor {
     irdl.attributes {"loLvl" = %2, "hiLvl" = %3}
   }
   irdl.operation @extract_value attributes {
+      class = "ExtractValOp",
       format = "$tensor `at` $iterator attr-dict `:` type($tensor)`,` qualified(type($iterator))",
       match = ["result = element(tensor): result type matches element type of tensor"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -231,6 +236,7 @@ irdl.dialect @sparse_tensor {
     irdl.operands(tensor: %0, dest: %1)
   }
   irdl.operation @positions attributes {
+      class = "ToPositionsOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values"}
@@ -281,6 +287,7 @@ irdl.dialect @sparse_tensor {
     irdl.results(dest: %1)
   }
   irdl.operation @reorder_coo attributes {
+      class = "ReorderCOOOp",
       format = "$algorithm $input_coo attr-dict`:` type($input_coo) `to` type($result_coo)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values"}
@@ -301,6 +308,7 @@ irdl.dialect @sparse_tensor {
     irdl.regions(region: %2)
   }
   irdl.operation @slice_offset attributes {
+      class = "ToSliceOffsetOp",
       format = "$slice `at` $dim attr-dict `:` type($slice)",
       name = "slice.offset",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -312,6 +320,7 @@ irdl.dialect @sparse_tensor {
     irdl.attributes {"dim" = %1}
   }
   irdl.operation @slice_stride attributes {
+      class = "ToSliceStrideOp",
       format = "$slice `at` $dim attr-dict `:` type($slice)",
       name = "slice.stride",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -334,6 +343,7 @@ irdl.dialect @sparse_tensor {
     irdl.attributes {"perm_map" = %3, "ny" = %4, "algorithm" = %5}
   }
   irdl.operation @storage_specifier_get attributes {
+      class = "GetStorageSpecifierOp",
       format = "$specifier $specifierKind (`at` $level^)? attr-dict`:` qualified(type($specifier))",
       name = "storage_specifier.get",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -355,6 +365,7 @@ irdl.dialect @sparse_tensor {
     irdl.results(result: %1)
   }
   irdl.operation @storage_specifier_set attributes {
+      class = "SetStorageSpecifierOp",
       format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))",
       match = ["all(result, specifier)"],
       name = "storage_specifier.set",
@@ -380,6 +391,7 @@ irdl.dialect @sparse_tensor {
     irdl.regions(present_region: %2, absent_region: %3)
   }
   irdl.operation @values attributes {
+      class = "ToValuesOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values"}

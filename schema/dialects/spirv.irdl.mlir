@@ -194,6 +194,7 @@ irdl.dialect @spirv {
       description = "::mlir::spirv::Version",
       format = "`<` $value `>`"}
   irdl.operation @a_r_m__graph attributes {
+      class = "GraphARMOp",
       name = "ARM.Graph",
       traits = ["AutomaticAllocationScope", "IsolatedFromAbove"]} {
     %0 = irdl.any {description = "type attribute of graph type"}
@@ -206,6 +207,7 @@ irdl.dialect @spirv {
     irdl.regions(body: %5)
   }
   irdl.operation @a_r_m__graph_constant attributes {
+      class = "GraphConstantARMOp",
       format = "attr-dict `:` type($output)",
       name = "ARM.GraphConstant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
@@ -215,12 +217,14 @@ irdl.dialect @spirv {
     irdl.attributes {"graph_constant_id" = %0}
   }
   irdl.operation @a_r_m__graph_entry_point attributes {
+      class = "GraphEntryPointARMOp",
       name = "ARM.GraphEntryPoint"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "symbol ref array attribute"}
     irdl.attributes {"fn" = %0, "interface" = %1}
   }
   irdl.operation @a_r_m__graph_outputs attributes {
+      class = "GraphOutputsARMOp",
       format = "$value attr-dict `:` type($value)",
       name = "ARM.GraphOutputs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
@@ -644,6 +648,7 @@ irdl.dialect @spirv {
     irdl.results(result: %1)
   }
   irdl.operation @c_l_fabs attributes {
+      class = "CLFAbsOp",
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.fabs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -673,6 +678,7 @@ irdl.dialect @spirv {
     irdl.results(result: %3)
   }
   irdl.operation @c_l_fmax attributes {
+      class = "CLFMaxOp",
       format = "operands attr-dict `:` type($result)",
       name = "CL.fmax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -683,6 +689,7 @@ irdl.dialect @spirv {
     irdl.results(result: %2)
   }
   irdl.operation @c_l_fmin attributes {
+      class = "CLFMinOp",
       format = "operands attr-dict `:` type($result)",
       name = "CL.fmin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -2600,6 +2607,7 @@ irdl.dialect @spirv {
     irdl.attributes {"matrix_layout" = %2, "memory_operand" = %4, "alignment" = %5}
   }
   irdl.operation @k_h_r__group_f_mul attributes {
+      class = "GroupFMulKHROp",
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "KHR.GroupFMul",
@@ -2613,6 +2621,7 @@ irdl.dialect @spirv {
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
   }
   irdl.operation @k_h_r__group_i_mul attributes {
+      class = "GroupIMulKHROp",
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
       name = "KHR.GroupIMul",
@@ -3257,6 +3266,7 @@ irdl.dialect @spirv {
     irdl.regions(body: %6)
   }
   irdl.operation @mlir_addressof attributes {
+      class = "AddressOfOp",
       format = "$variable attr-dict `:` type($pointer)",
       name = "mlir.addressof",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3266,6 +3276,7 @@ irdl.dialect @spirv {
     irdl.attributes {"variable" = %0}
   }
   irdl.operation @mlir_loop attributes {
+      class = "LoopOp",
       name = "mlir.loop"} {
     %0 = irdl.any {attribute = "#spirv.loop_control", description = "valid SPIR-V LoopControl"}
     %1 = irdl.any {type = "any type"}
@@ -3275,6 +3286,7 @@ irdl.dialect @spirv {
     irdl.regions(body: %2)
   }
   irdl.operation @mlir_merge attributes {
+      class = "MergeOp",
       format = "attr-dict ($operands^ `:` type($operands))?",
       name = "mlir.merge",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<spirv.mlir.selection, spirv.mlir.loop>"]} {
@@ -3282,6 +3294,7 @@ irdl.dialect @spirv {
     irdl.operands(operands: variadic %0)
   }
   irdl.operation @mlir_referenceof attributes {
+      class = "ReferenceOfOp",
       format = "$spec_const attr-dict `:` type($reference)",
       name = "mlir.referenceof",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -3291,6 +3304,7 @@ irdl.dialect @spirv {
     irdl.attributes {"spec_const" = %0}
   }
   irdl.operation @mlir_selection attributes {
+      class = "SelectionOp",
       name = "mlir.selection"} {
     %0 = irdl.any {attribute = "#spirv.selection_control", description = "valid SPIR-V SelectionControl"}
     %1 = irdl.any {type = "any type"}
@@ -3300,6 +3314,7 @@ irdl.dialect @spirv {
     irdl.regions(body: %2)
   }
   irdl.operation @mlir_yield attributes {
+      class = "YieldOp",
       format = "attr-dict $operand `:` type($operand)",
       name = "mlir.yield",
       traits = ["HasParent<spirv.SpecConstantOperation>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {

@@ -83,6 +83,7 @@ irdl.dialect @tosa {
     irdl.attributes {"rounding_mode" = %3}
   }
   irdl.operation @argmax attributes {
+      class = "ArgMaxOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -228,6 +229,7 @@ irdl.dialect @tosa {
     irdl.results(output: %1)
   }
   irdl.operation @cond_if attributes {
+      class = "IfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<tosa.yield>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values"}
@@ -254,6 +256,7 @@ irdl.dialect @tosa {
     irdl.attributes {"values" = %0}
   }
   irdl.operation @conv2d attributes {
+      class = "Conv2DOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor"}
@@ -272,6 +275,7 @@ irdl.dialect @tosa {
     irdl.attributes {"pad" = %5, "stride" = %6, "dilation" = %7, "acc_type" = %8, "local_bound" = %9}
   }
   irdl.operation @conv3d attributes {
+      class = "Conv3DOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "5-d tosa-conformant tensor"}
@@ -309,6 +313,7 @@ irdl.dialect @tosa {
     irdl.attributes {"operator_name" = %0, "domain_name" = %1, "implementation_attrs" = %2}
   }
   irdl.operation @depthwise_conv2d attributes {
+      class = "DepthwiseConv2DOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor"}
@@ -388,6 +393,7 @@ irdl.dialect @tosa {
     irdl.results(output: %1)
   }
   irdl.operation @fft2d attributes {
+      class = "FFT2dOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       names = ["output_real", "output_imag"],
       traits = ["SameOperandsAndResultElementType", "SameOperandsAndResultShape", "ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -445,6 +451,7 @@ irdl.dialect @tosa {
     irdl.results(output: %1)
   }
   irdl.operation @intdiv attributes {
+      class = "IntDivOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of 32-bit signless integer or 64-bit signless integer values"}
@@ -531,6 +538,7 @@ irdl.dialect @tosa {
     irdl.results(output: %2)
   }
   irdl.operation @matmul attributes {
+      class = "MatMulOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "3-d tosa-conformant tensor"}
@@ -777,6 +785,7 @@ irdl.dialect @tosa {
     irdl.attributes {"axis" = %1}
   }
   irdl.operation @rfft2d attributes {
+      class = "RFFT2dOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       names = ["output_real", "output_imag"],
       traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -907,6 +916,7 @@ irdl.dialect @tosa {
     irdl.attributes {"perms" = %1}
   }
   irdl.operation @transpose_conv2d attributes {
+      class = "TransposeConv2DOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor"}
@@ -946,6 +956,7 @@ irdl.dialect @tosa {
     irdl.attributes {"name" = %0}
   }
   irdl.operation @while_loop attributes {
+      class = "WhileOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<tosa.yield>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values"}

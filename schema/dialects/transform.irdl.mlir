@@ -10,6 +10,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   irdl.type @type
   irdl.attribute @param_operand
   irdl.operation @affine_simplify_bounded_affine_ops attributes {
+      class = "SimplifyBoundedAffineOpsOp",
       format = "$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` $upper_bounds attr-dict `:` type($target)",
       name = "affine.simplify_bounded_affine_ops"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -20,6 +21,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"lower_bounds" = %2, "upper_bounds" = %3}
   }
   irdl.operation @affine_simplify_min_max_affine_ops attributes {
+      class = "SimplifyMinMaxAffineOpsOp",
       format = "$target attr-dict `:` type($target)",
       name = "affine.simplify_min_max_affine_ops"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -60,33 +62,40 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.regions(patterns: %7, default_type_converter_region: %8)
   }
   irdl.operation @apply_conversion_patterns_dialect_to_llvm attributes {
+      class = "ApplyToLLVMConversionPatternsOp",
       format = "$dialect_name attr-dict",
       name = "apply_conversion_patterns.dialect_to_llvm"} {
     %0 = irdl.any {attribute = "string attribute"}
     irdl.attributes {"dialect_name" = %0}
   }
   irdl.operation @apply_conversion_patterns_func_func_to_llvm attributes {
+      class = "ApplyFuncToLLVMConversionPatternsOp",
       format = "attr-dict",
       name = "apply_conversion_patterns.func.func_to_llvm"}
   irdl.operation @apply_conversion_patterns_gpu_gpu_subgroup_reduce_to_nvvm attributes {
+      class = "ApplyGPUSubgroupReduceToNVVMConversionPatternsOp",
       format = "attr-dict",
       name = "apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm"}
   irdl.operation @apply_conversion_patterns_gpu_gpu_to_nvvm attributes {
+      class = "ApplyGPUToNVVMConversionPatternsOp",
       format = "attr-dict",
       name = "apply_conversion_patterns.gpu.gpu_to_nvvm"} {
     %0 = irdl.any {attribute = "16-bit signless integer attribute", default = "1 : i16"}
     irdl.attributes {"benefit" = %0}
   }
   irdl.operation @apply_conversion_patterns_gpu_gpu_to_rocdl attributes {
+      class = "ApplyGPUToROCDLConversionPatternsOp",
       format = "`chipset` `=` $chipset attr-dict",
       name = "apply_conversion_patterns.gpu.gpu_to_rocdl"} {
     %0 = irdl.any {attribute = "string attribute"}
     irdl.attributes {"chipset" = %0}
   }
   irdl.operation @apply_conversion_patterns_gpu_gpu_wmma_to_nvvm attributes {
+      class = "ApplyGPUWwmaToNVVMConversionPatternsOp",
       format = "attr-dict",
       name = "apply_conversion_patterns.gpu.gpu_wmma_to_nvvm"}
   irdl.operation @apply_conversion_patterns_memref_memref_to_llvm_type_converter attributes {
+      class = "MemrefToLLVMTypeConverterOp",
       format = "attr-dict",
       name = "apply_conversion_patterns.memref.memref_to_llvm_type_converter"} {
     %0 = irdl.any {attribute = "bool attribute", default = "false", optional}
@@ -97,15 +106,19 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"use_aligned_alloc" = %0, "index_bitwidth" = %1, "use_generic_functions" = %2, "use_bare_ptr_call_conv" = %3, "data_layout" = %4}
   }
   irdl.operation @apply_conversion_patterns_nvgpu_nvgpu_to_nvvm attributes {
+      class = "ApplyNVGPUToNVVMConversionPatternsOp",
       format = "attr-dict",
       name = "apply_conversion_patterns.nvgpu.nvgpu_to_nvvm"}
   irdl.operation @apply_conversion_patterns_scf_scf_to_control_flow attributes {
+      class = "ApplySCFToControlFlowPatternsOp",
       format = "attr-dict",
       name = "apply_conversion_patterns.scf.scf_to_control_flow"}
   irdl.operation @apply_conversion_patterns_scf_structural_conversions attributes {
+      class = "ApplySCFStructuralConversionPatternsOp",
       format = "attr-dict",
       name = "apply_conversion_patterns.scf.structural_conversions"}
   irdl.operation @apply_conversion_patterns_vector_vector_to_llvm attributes {
+      class = "ApplyVectorToLLVMConversionPatternsOp",
       format = "attr-dict",
       name = "apply_conversion_patterns.vector.vector_to_llvm"} {
     %0 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -114,16 +127,19 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"reassociate_fp_reductions" = %0, "force_32bit_vector_indices" = %1, "use_vector_alignment" = %2}
   }
   irdl.operation @apply_cse attributes {
+      class = "ApplyCommonSubexpressionEliminationOp",
       format = "`to` $target attr-dict `:` type($target)"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0)
   }
   irdl.operation @apply_dce attributes {
+      class = "ApplyDeadCodeEliminationOp",
       format = "`to` $target attr-dict `:` type($target)"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0)
   }
   irdl.operation @apply_licm attributes {
+      class = "ApplyLoopInvariantCodeMotionOp",
       format = "`to` $target attr-dict `:` type($target)"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0)
@@ -141,33 +157,42 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.regions(patterns: %4)
   }
   irdl.operation @apply_patterns_arm_neon_vector_contract_to_bfmmla attributes {
+      class = "ApplyArmNeonContractionToBFMMLAPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.arm_neon.vector_contract_to_bfmmla"}
   irdl.operation @apply_patterns_arm_neon_vector_contract_to_i8mm attributes {
+      class = "ApplyArmNeonContractionToI8MMPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.arm_neon.vector_contract_to_i8mm"}
   irdl.operation @apply_patterns_arm_sve_vector_contract_to_bfmmla attributes {
+      class = "ApplyArmSVELowerContractionToBFMMLAPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.arm_sve.vector_contract_to_bfmmla"}
   irdl.operation @apply_patterns_arm_sve_vector_contract_to_i8mm attributes {
+      class = "ApplyArmSVELowerContractionToI8MMPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.arm_sve.vector_contract_to_i8mm"}
   irdl.operation @apply_patterns_canonicalization attributes {
+      class = "ApplyCanonicalizationPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.canonicalization"}
   irdl.operation @apply_patterns_gpu_eliminate_barriers attributes {
+      class = "EliminateBarriersOp",
       format = "attr-dict",
       name = "apply_patterns.gpu.eliminate_barriers"}
   irdl.operation @apply_patterns_gpu_gpu_rewrite_patterns attributes {
+      class = "ApplyGPURewritePatternsOp",
       format = "attr-dict",
       name = "apply_patterns.gpu.gpu_rewrite_patterns"}
   irdl.operation @apply_patterns_gpu_gpu_shuffle_to_amdgpu attributes {
+      class = "ApplyGPUPromoteShuffleToAMDGPUPatternsOp",
       format = "(`chipset` `=` $chipset^)? attr-dict",
       name = "apply_patterns.gpu.gpu_shuffle_to_amdgpu"} {
     %0 = irdl.any {attribute = "string attribute", optional}
     irdl.attributes {"chipset" = %0}
   }
   irdl.operation @apply_patterns_gpu_unroll_vectors_subgroup_mma attributes {
+      class = "ApplyUnrollVectorsSubgroupMmaOp",
       format = "`[` $m `,` $n `,` $k `]` attr-dict",
       name = "apply_patterns.gpu.unroll_vectors_subgroup_mma"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -176,162 +201,208 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"m" = %0, "n" = %1, "k" = %2}
   }
   irdl.operation @apply_patterns_linalg_decompose_pack_unpack attributes {
+      class = "ApplyDecomposeTensorPackUnpackPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.linalg.decompose_pack_unpack"}
   irdl.operation @apply_patterns_linalg_decompose_pad attributes {
+      class = "ApplyDecomposeTensorPadPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.linalg.decompose_pad"}
   irdl.operation @apply_patterns_linalg_erase_unnecessary_inputs attributes {
+      class = "ApplyEraseUnnecessaryInputsPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.linalg.erase_unnecessary_inputs"}
   irdl.operation @apply_patterns_linalg_fold_add_into_dest attributes {
+      class = "ApplyFoldAddIntoDestPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.linalg.fold_add_into_dest"}
   irdl.operation @apply_patterns_linalg_fold_pack_unpack_into_empty attributes {
+      class = "ApplyFoldPackUnpackIntoEmptyPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.linalg.fold_pack_unpack_into_empty"} {
     %0 = irdl.any {attribute = "bool attribute", default = "false"}
     irdl.attributes {"fold_single_use_only" = %0}
   }
   irdl.operation @apply_patterns_linalg_fold_unit_extent_dims_via_reshapes attributes {
+      class = "ApplyFoldUnitExtentDimsViaReshapesPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.linalg.fold_unit_extent_dims_via_reshapes"}
   irdl.operation @apply_patterns_linalg_fold_unit_extent_dims_via_slices attributes {
+      class = "ApplyFoldUnitExtentDimsViaSlicesPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.linalg.fold_unit_extent_dims_via_slices"}
   irdl.operation @apply_patterns_linalg_pad_vectorization attributes {
+      class = "ApplyPadVectorizationPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.linalg.pad_vectorization"}
   irdl.operation @apply_patterns_linalg_tiling_canonicalization attributes {
+      class = "ApplyTilingCanonicalizationPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.linalg.tiling_canonicalization"}
   irdl.operation @apply_patterns_memref_alloc_to_alloca attributes {
+      class = "ApplyAllocToAllocaOp",
       format = "(`size_limit` `(` $size_limit^ `)`)? attr-dict",
       name = "apply_patterns.memref.alloc_to_alloca"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     irdl.attributes {"size_limit" = %0}
   }
   irdl.operation @apply_patterns_memref_expand_ops attributes {
+      class = "ApplyExpandOpsPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.memref.expand_ops"}
   irdl.operation @apply_patterns_memref_expand_strided_metadata attributes {
+      class = "ApplyExpandStridedMetadataPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.memref.expand_strided_metadata"}
   irdl.operation @apply_patterns_memref_extract_address_computations attributes {
+      class = "ApplyExtractAddressComputationsPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.memref.extract_address_computations"}
   irdl.operation @apply_patterns_memref_fold_memref_alias_ops attributes {
+      class = "ApplyFoldMemrefAliasOpsPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.memref.fold_memref_alias_ops"}
   irdl.operation @apply_patterns_memref_resolve_ranked_shaped_type_result_dims attributes {
+      class = "ApplyResolveRankedShapedTypeResultDimsPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.memref.resolve_ranked_shaped_type_result_dims"}
   irdl.operation @apply_patterns_scf_for_loop_canonicalization attributes {
+      class = "ApplyForLoopCanonicalizationPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.scf.for_loop_canonicalization"}
   irdl.operation @apply_patterns_tensor_bubble_up_extract_slice attributes {
+      class = "ApplyBubbleUpExtractSlicePatternsOp",
       format = "attr-dict",
       name = "apply_patterns.tensor.bubble_up_extract_slice"}
   irdl.operation @apply_patterns_tensor_decompose_concat attributes {
+      class = "ApplyDecomposeTensorConcatPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.tensor.decompose_concat"}
   irdl.operation @apply_patterns_tensor_drop_redundant_insert_slice_rank_expansion attributes {
+      class = "ApplyDropRedundantInsertSliceRankExpansionPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion"}
   irdl.operation @apply_patterns_tensor_fold_into_pack_and_unpack attributes {
+      class = "ApplyFoldIntoPackAndUnpackPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.tensor.fold_into_pack_and_unpack"}
   irdl.operation @apply_patterns_tensor_fold_tensor_empty attributes {
+      class = "ApplyFoldTensorEmptyPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.tensor.fold_tensor_empty"} {
     %0 = irdl.any {attribute = "bool attribute", default = "false"}
     irdl.attributes {"fold_single_use_only" = %0}
   }
   irdl.operation @apply_patterns_tensor_fold_tensor_subset_ops attributes {
+      class = "ApplyFoldTensorSubsetOpsPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.tensor.fold_tensor_subset_ops"}
   irdl.operation @apply_patterns_tensor_fold_tensor_subset_ops_into_vector_transfers attributes {
+      class = "ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers"}
   irdl.operation @apply_patterns_tensor_merge_consecutive_insert_extract_slice attributes {
+      class = "ApplyMergeConsecutiveInsertExtractSlicePatternsOp",
       format = "attr-dict",
       name = "apply_patterns.tensor.merge_consecutive_insert_extract_slice"}
   irdl.operation @apply_patterns_tensor_reassociative_reshape_folding attributes {
+      class = "ApplyReassociativeReshapeFoldingPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.tensor.reassociative_reshape_folding"}
   irdl.operation @apply_patterns_tensor_rewrite_as_constant attributes {
+      class = "ApplyRewriteTensorOpsAsConstantPatternsOp",
       format = "(`aggressive` $aggressive^)? attr-dict",
       name = "apply_patterns.tensor.rewrite_as_constant"} {
     %0 = irdl.any {attribute = "unit attribute"}
     irdl.attributes {"aggressive" = %0}
   }
   irdl.operation @apply_patterns_vector_cast_away_vector_leading_one_dim attributes {
+      class = "ApplyCastAwayVectorLeadingOneDimPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.cast_away_vector_leading_one_dim"}
   irdl.operation @apply_patterns_vector_drop_inner_most_unit_dims_from_xfer_ops attributes {
+      class = "ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops"}
   irdl.operation @apply_patterns_vector_drop_unit_dims_with_shape_cast attributes {
+      class = "ApplyDropUnitDimWithShapeCastPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.drop_unit_dims_with_shape_cast"}
   irdl.operation @apply_patterns_vector_elementwise_to_vector attributes {
+      class = "ApplyFoldElementwiseToVectorPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.elementwise_to_vector"}
   irdl.operation @apply_patterns_vector_fold_arith_extension attributes {
+      class = "ApplyFoldArithExtensionPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.fold_arith_extension"}
   irdl.operation @apply_patterns_vector_interleave_to_shuffle attributes {
+      class = "ApplyInterleaveToShufflePatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.interleave_to_shuffle"}
   irdl.operation @apply_patterns_vector_lower_bitcast attributes {
+      class = "ApplyLowerBitCastPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.lower_bitcast"}
   irdl.operation @apply_patterns_vector_lower_broadcast attributes {
+      class = "ApplyLowerBroadcastPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.lower_broadcast"}
   irdl.operation @apply_patterns_vector_lower_contraction attributes {
+      class = "ApplyLowerContractionPatternsOp",
       format = "(`lowering_strategy` `=` $lowering_strategy^)? attr-dict",
       name = "apply_patterns.vector.lower_contraction"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["dot", "llvmintr", "outerproduct", "parallelarith"], default = "2 : i32", description = "control the lowering of `vector.contract` operations."}
     irdl.attributes {"lowering_strategy" = %0}
   }
   irdl.operation @apply_patterns_vector_lower_create_mask attributes {
+      class = "ApplyLowerCreateMaskPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.lower_create_mask"}
   irdl.operation @apply_patterns_vector_lower_gather attributes {
+      class = "ApplyLowerGatherPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.lower_gather"}
   irdl.operation @apply_patterns_vector_lower_interleave attributes {
+      class = "ApplyLowerInterleavePatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.lower_interleave"}
   irdl.operation @apply_patterns_vector_lower_masked_transfers attributes {
+      class = "ApplyLowerMaskedTransfersPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.lower_masked_transfers"}
   irdl.operation @apply_patterns_vector_lower_masks attributes {
+      class = "ApplyLowerMasksPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.lower_masks"}
   irdl.operation @apply_patterns_vector_lower_multi_reduction attributes {
+      class = "ApplyLowerMultiReductionPatternsOp",
       format = "(`lowering_strategy` `=` $lowering_strategy^)? attr-dict",
       name = "apply_patterns.vector.lower_multi_reduction"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["innerparallel", "innerreduction"], default = "0 : i32", description = "control the lowering of `vector.multi_reduction`."}
     irdl.attributes {"lowering_strategy" = %0}
   }
   irdl.operation @apply_patterns_vector_lower_outerproduct attributes {
+      class = "ApplyLowerOuterProductPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.lower_outerproduct"}
   irdl.operation @apply_patterns_vector_lower_scan attributes {
+      class = "ApplyLowerScanPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.lower_scan"}
   irdl.operation @apply_patterns_vector_lower_shape_cast attributes {
+      class = "ApplyLowerShapeCastPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.lower_shape_cast"}
   irdl.operation @apply_patterns_vector_lower_transfer attributes {
+      class = "ApplyLowerTransferPatternsOp",
       format = "(`max_transfer_rank` `=` $max_transfer_rank^)? attr-dict",
       name = "apply_patterns.vector.lower_transfer"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", default = "1 : i64"}
     irdl.attributes {"max_transfer_rank" = %0}
   }
   irdl.operation @apply_patterns_vector_lower_transpose attributes {
+      class = "ApplyLowerTransposePatternsOp",
       format = "oilist ( `lowering_strategy` `=` $lowering_strategy | `avx2_lowering_strategy` `=` $avx2_lowering_strategy ) attr-dict",
       name = "apply_patterns.vector.lower_transpose"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["eltwise", "llvmintr", "shuffle_1d", "shuffle_16x16"], default = "0 : i32", description = "control the lowering of `vector.transpose` operations."}
@@ -339,33 +410,42 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"lowering_strategy" = %0, "avx2_lowering_strategy" = %1}
   }
   irdl.operation @apply_patterns_vector_materialize_masks attributes {
+      class = "ApplyMaterializeMasksPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.materialize_masks"}
   irdl.operation @apply_patterns_vector_rank_reducing_subview_patterns attributes {
+      class = "ApplyRankReducingSubviewPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.rank_reducing_subview_patterns"}
   irdl.operation @apply_patterns_vector_reduction_to_contract attributes {
+      class = "ApplyVectorReductionToContractPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.reduction_to_contract"}
   irdl.operation @apply_patterns_vector_rewrite_narrow_types attributes {
+      class = "ApplyRewriteNarrowTypePatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.rewrite_narrow_types"}
   irdl.operation @apply_patterns_vector_sink_mem_ops attributes {
+      class = "ApplySinkVectorMemPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.sink_mem_ops"}
   irdl.operation @apply_patterns_vector_sink_ops attributes {
+      class = "ApplySinkVectorPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.sink_ops"}
   irdl.operation @apply_patterns_vector_split_transfer_full_partial attributes {
+      class = "ApplySplitTransferFullPartialPatternsOp",
       format = "(`split_transfer_strategy` `=` $split_transfer_strategy^)? attr-dict",
       name = "apply_patterns.vector.split_transfer_full_partial"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "vector-transfer", "linalg-copy", "force-in-bounds"], default = "2 : i32", description = "control the splitting of `vector.transfer` operations into in-bounds and out-of-bounds variants."}
     irdl.attributes {"split_transfer_strategy" = %0}
   }
   irdl.operation @apply_patterns_vector_transfer_permutation_patterns attributes {
+      class = "ApplyTransferPermutationPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.transfer_permutation_patterns"}
   irdl.operation @apply_patterns_vector_transfer_to_scf attributes {
+      class = "ApplyTransferToScfPatternsOp",
       format = "oilist ( `max_transfer_rank` `=` $max_transfer_rank | `full_unroll` `=` $full_unroll ) attr-dict",
       name = "apply_patterns.vector.transfer_to_scf"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", default = "1 : i64"}
@@ -373,21 +453,27 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"max_transfer_rank" = %0, "full_unroll" = %1}
   }
   irdl.operation @apply_patterns_vector_unroll_from_elements attributes {
+      class = "ApplyUnrollFromElementsPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.unroll_from_elements"}
   irdl.operation @apply_patterns_vector_unroll_to_elements attributes {
+      class = "ApplyUnrollToElementsPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.vector.unroll_to_elements"}
   irdl.operation @apply_patterns_x86vector_sink_vector_producer_ops attributes {
+      class = "ApplySinkVectorProducerOpsPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.x86vector.sink_vector_producer_ops"}
   irdl.operation @apply_patterns_x86vector_vector_contract_bf16_to_fma attributes {
+      class = "ApplyVectorContractBF16ToFMAPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.x86vector.vector_contract_bf16_to_fma"}
   irdl.operation @apply_patterns_x86vector_vector_contract_to_fma attributes {
+      class = "ApplyVectorContractToFMAPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.x86vector.vector_contract_to_fma"}
   irdl.operation @apply_patterns_x86vector_vector_contract_to_packed_type_dot_product attributes {
+      class = "ApplyVectorContractToPackedTypeDotProductPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.x86vector.vector_contract_to_packed_type_dot_product"}
   irdl.operation @apply_registered_pass {
@@ -401,18 +487,21 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"pass_name" = %1, "options" = %2}
   }
   irdl.operation @bufferization_buffer_loop_hoisting attributes {
+      class = "BufferLoopHoistingOp",
       format = "$target attr-dict `:` type($target)",
       name = "bufferization.buffer_loop_hoisting"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0)
   }
   irdl.operation @bufferization_eliminate_empty_tensors attributes {
+      class = "EliminateEmptyTensorsOp",
       format = "$target attr-dict `:` type($target)",
       name = "bufferization.eliminate_empty_tensors"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0)
   }
   irdl.operation @bufferization_empty_tensor_to_alloc_tensor attributes {
+      class = "EmptyTensorToAllocTensorOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "bufferization.empty_tensor_to_alloc_tensor"} {
     %0 = irdl.any {description = "Transform IR handle to tensor.empty operations", stripped = "!transform.op"}
@@ -421,6 +510,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @bufferization_one_shot_bufferize attributes {
+      class = "OneShotBufferizeOp",
       format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict `:` functional-type($target, results)",
       name = "bufferization.one_shot_bufferize"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -455,6 +545,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"matcher" = %1}
   }
   irdl.operation @debug_emit_param_as_remark attributes {
+      class = "EmitParamAsRemarkOp",
       format = "$param (`,` $message^)? (`at` $anchor^)?attr-dict `:` type($param) (`,` type($anchor)^)?",
       name = "debug.emit_param_as_remark"} {
     %0 = irdl.any {description = "TransformParamTypeInterface instance"}
@@ -464,6 +555,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"message" = %2}
   }
   irdl.operation @debug_emit_remark_at attributes {
+      class = "EmitRemarkAtOp",
       format = "$at `,` $message attr-dict `:` type($at)",
       name = "debug.emit_remark_at"} {
     %0 = irdl.any {description = "any transform handle"}
@@ -472,6 +564,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"message" = %1}
   }
   irdl.operation @dlti_query attributes {
+      class = "QueryOp",
       format = "$keys `at` $target attr-dict `:` functional-type(operands, results)",
       name = "dlti.query"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -508,6 +601,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"restrict_root" = %2, "flatten_results" = %3, "matchers" = %4, "actions" = %5}
   }
   irdl.operation @func_cast_and_call attributes {
+      class = "CastAndCallOp",
       format = "($function_name^)? ($function^)? ( `(` $inputs^ `)` )? ( `->` $outputs^ )? (`after` $insert_after^):(`before`)? $insertion_point ($conversions^)? attr-dict `:` functional-type(operands, results)",
       name = "func.cast_and_call",
       traits = ["AttrSizedOperandSegments", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
@@ -525,6 +619,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.regions(conversions: %7)
   }
   irdl.operation @func_deduplicate_func_args attributes {
+      class = "DeduplicateFuncArgsOp",
       format = "$function_name `at` $module attr-dict `:` functional-type(operands, results)",
       name = "func.deduplicate_func_args",
       names = ["transformed_module", "transformed_function"]} {
@@ -537,6 +632,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"function_name" = %1}
   }
   irdl.operation @func_replace_func_signature attributes {
+      class = "ReplaceFuncSignatureOp",
       format = "$function_name `args_interchange` `=` $args_interchange `results_interchange` `=` $results_interchange `at` $module attr-dict `:` functional-type(operands, results)",
       name = "func.replace_func_signature",
       names = ["transformed_module", "transformed_function"]} {
@@ -552,6 +648,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"function_name" = %1, "args_interchange" = %2, "results_interchange" = %3, "adjust_func_calls" = %4}
   }
   irdl.operation @get_consumers_of_result attributes {
+      class = "GetConsumersOfResult",
       format = "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -561,6 +658,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"result_number" = %1}
   }
   irdl.operation @get_defining_op attributes {
+      class = "GetDefiningOp",
       format = "$target attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "TransformValueHandleTypeInterface instance"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -578,6 +676,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"raw_position_list" = %1, "is_inverted" = %2, "is_all" = %3}
   }
   irdl.operation @get_parent_op attributes {
+      class = "GetParentOp",
       format = "$target attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "unit attribute"}
@@ -591,6 +690,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"isolated_from_above" = %1, "allow_empty_results" = %2, "op_name" = %3, "deduplicate" = %4, "nth_parent" = %5}
   }
   irdl.operation @get_producer_of_operand attributes {
+      class = "GetProducerOfOperand",
       format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -619,6 +719,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"elemental" = %1}
   }
   irdl.operation @gpu_map_forall_to_blocks attributes {
+      class = "MapForallToBlocks",
       format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? attr-dict `:` functional-type($target, $result)",
       name = "gpu.map_forall_to_blocks"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -630,6 +731,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"grid_dims" = %1, "generate_gpu_launch" = %2}
   }
   irdl.operation @gpu_map_nested_forall_to_threads attributes {
+      class = "MapNestedForallToThreads",
       format = "$target `block_dims` `=` $block_dims (`sync_after_distribute` `=` $sync_after_distribute^)? (`warp_size` `=` $warp_size^)? attr-dict `:` functional-type($target, $result)",
       name = "gpu.map_nested_forall_to_threads"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -655,6 +757,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"target" = %0, "failure_propagation_mode" = %1, "arg_attrs" = %3, "res_attrs" = %4}
   }
   irdl.operation @irdl_collect_matching attributes {
+      class = "IRDLCollectMatchingOp",
       format = "`in` $root `:` functional-type(operands, results) attr-dict-with-keyword regions",
       name = "irdl.collect_matching",
       traits = ["SymbolTable", "NoTerminator"]} {
@@ -674,6 +777,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @loop_forall_to_for attributes {
+      class = "ForallToForOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "loop.forall_to_for"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -682,6 +786,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: variadic %1)
   }
   irdl.operation @loop_forall_to_parallel attributes {
+      class = "ForallToParallelOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "loop.forall_to_parallel"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -699,6 +804,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(fused_loop: %2)
   }
   irdl.operation @loop_hoist_loop_invariant_subsets attributes {
+      class = "HoistLoopInvariantSubsetsOp",
       format = "$target attr-dict `:` type($target)",
       name = "loop.hoist_loop_invariant_subsets"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -717,6 +823,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"func_name" = %1}
   }
   irdl.operation @loop_parallel_for_to_nested_fors attributes {
+      class = "ParallelForToNestedForOps",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "loop.parallel_for_to_nested_fors"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -785,6 +892,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"op_names" = %1}
   }
   irdl.operation @match_param_cmpi attributes {
+      class = "MatchParamCmpIOp",
       format = "$predicate $param `,` $reference attr-dict `:` type($param)",
       name = "match.param.cmpi",
       traits = ["SameTypeOperands"]} {
@@ -935,6 +1043,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.operands(handles: variadic %0)
   }
   irdl.operation @memref_alloca_to_global attributes {
+      class = "MemRefAllocaToGlobalOp",
       format = "$alloca attr-dict `:` functional-type(operands, results)",
       name = "memref.alloca_to_global",
       names = ["getGlobal", "global"]} {
@@ -945,12 +1054,14 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(get_global: %1, global: %2)
   }
   irdl.operation @memref_erase_dead_alloc_and_stores attributes {
+      class = "MemRefEraseDeadAllocAndStoresOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "memref.erase_dead_alloc_and_stores"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0)
   }
   irdl.operation @memref_make_loop_independent attributes {
+      class = "MemRefMakeLoopIndependentOp",
       format = "$target attr-dict `:` functional-type($target, $transformed)",
       name = "memref.make_loop_independent"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -961,6 +1072,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"num_loops" = %1}
   }
   irdl.operation @memref_multibuffer attributes {
+      class = "MemRefMultiBufferOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "memref.multibuffer"} {
     %0 = irdl.any {description = "Transform IR handle to memref.alloc operations", stripped = "!transform.op"}
@@ -1000,6 +1112,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(num: %1)
   }
   irdl.operation @nvgpu_create_async_groups attributes {
+      class = "CreateAsyncGroupsOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "nvgpu.create_async_groups"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1010,6 +1123,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"bypass_l1" = %1}
   }
   irdl.operation @nvgpu_pipeline_shared_memory_copies attributes {
+      class = "PipelineSharedMemoryCopiesOp",
       format = "`failures` `(` $failure_propagation_mode `)` $for_op attr-dict `:` functional-type(operands, results)",
       name = "nvgpu.pipeline_shared_memory_copies"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1022,12 +1136,14 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"depth" = %1, "peel_epilogue" = %2, "failure_propagation_mode" = %3}
   }
   irdl.operation @nvgpu_rewrite_copy_as_tma attributes {
+      class = "RewriteCopyAsTmaOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "nvgpu.rewrite_copy_as_tma"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0)
   }
   irdl.operation @nvgpu_rewrite_matmul_as_mma_sync attributes {
+      class = "RewriteMatmulAsMmaSyncOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "nvgpu.rewrite_matmul_as_mma_sync"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1042,6 +1158,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @pdl_match attributes {
+      class = "PDLMatchOp",
       format = "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
@@ -1070,6 +1187,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(replicated: variadic %2)
   }
   irdl.operation @scf_take_assumed_branch attributes {
+      class = "TakeAssumedBranchOp",
       format = "$target (`take_else_branch` $take_else_branch^)? attr-dict `:` functional-type(operands, results)",
       name = "scf.take_assumed_branch"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1100,6 +1218,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.regions(body: %4)
   }
   irdl.operation @smt_constrain_params attributes {
+      class = "ConstrainParamsOp",
       format = "`(` $params `)` attr-dict `:` functional-type(operands, results) $body",
       name = "smt.constrain_params",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>"]} {
@@ -1111,6 +1230,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.regions(body: %2)
   }
   irdl.operation @sparse_tensor_match_sparse_inout attributes {
+      class = "MatchSparseInOut",
       name = "sparse_tensor.match.sparse_inout"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1129,6 +1249,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"pass_through_empty_handle" = %1, "fail_on_payload_too_small" = %2, "overflow_result" = %3}
   }
   irdl.operation @structured_bufferize_to_allocation attributes {
+      class = "BufferizeToAllocationOp",
       format = "$target attr-dict `:` type($target)",
       name = "structured.bufferize_to_allocation",
       names = ["allocated_buffer", "new_ops"]} {
@@ -1145,6 +1266,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"memory_space" = %1, "memcpy_op" = %2, "alloc_op" = %3, "bufferize_destination_only" = %4, "emit_dealloc" = %5}
   }
   irdl.operation @structured_continuous_tile_sizes attributes {
+      class = "ContinuousTileSizesOp",
       name = "structured.continuous_tile_sizes",
       names = ["tile_sizes", "chunk_sizes"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1157,6 +1279,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"dimension" = %1, "target_size" = %2}
   }
   irdl.operation @structured_convert_conv2d_to_img2col attributes {
+      class = "ConvertConv2DToImg2ColOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.convert_conv2d_to_img2col",
       names = ["img2col_tensor", "transformed"]} {
@@ -1167,6 +1290,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(img2col_tensor: %1, transformed: %2)
   }
   irdl.operation @structured_convert_to_loops attributes {
+      class = "ConvertToLoopsOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.convert_to_loops"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1175,6 +1299,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(result: %1)
   }
   irdl.operation @structured_decompose attributes {
+      class = "DecomposeOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.decompose"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1183,6 +1308,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_decompose_interface attributes {
+      class = "DecomposeInterfaceOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.decompose_interface"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1191,6 +1317,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_decompose_winograd_op attributes {
+      class = "DecomposeWinogradOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.decompose_winograd_op"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1199,12 +1326,14 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_eliminate_empty_tensors attributes {
+      class = "EliminateLinalgOpAnchoredEmptyTensorsOp",
       format = "$target attr-dict `:` type($target)",
       name = "structured.eliminate_empty_tensors"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0)
   }
   irdl.operation @structured_flatten_elementwise attributes {
+      class = "FlattenElementwiseLinalgOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.flatten_elementwise"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1213,6 +1342,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_fuse attributes {
+      class = "FuseOp",
       format = "$target oilist( `tile_sizes` custom<DynamicIndexList>($tile_sizes, $static_tile_sizes) | `interchange` custom<DynamicIndexList>($tile_interchange, $static_tile_interchange) ) attr-dict `:` functional-type(operands, results)",
       name = "structured.fuse",
       names = ["transformed", "loops"],
@@ -1231,6 +1361,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"static_tile_sizes" = %3, "static_tile_interchange" = %4, "apply_cleanup" = %5, "use_forall" = %6}
   }
   irdl.operation @structured_fuse_into_containing_op attributes {
+      class = "FuseIntoContainingOp",
       format = "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)",
       name = "structured.fuse_into_containing_op",
       names = ["fused_op", "new_containing_op"]} {
@@ -1242,6 +1373,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(fused_op: %2, new_containing_op: %3)
   }
   irdl.operation @structured_generalize attributes {
+      class = "GeneralizeOp",
       name = "structured.generalize"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1249,6 +1381,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_gpu_map_copy_to_threads attributes {
+      class = "MapCopyToThreadsOp",
       format = "$target `total_num_threads` `=` $total_num_threads `desired_bit_alignment` `=` $desired_bit_alignment attr-dict `:` functional-type(operands, results)",
       name = "structured.gpu.map_copy_to_threads",
       names = ["forall_op", "tiled_op"]} {
@@ -1262,6 +1395,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"total_num_threads" = %1, "desired_bit_alignment" = %2}
   }
   irdl.operation @structured_hoist_pad attributes {
+      class = "HoistPadOp",
       format = "$target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.hoist_pad"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1273,6 +1407,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"num_loops" = %1, "transpose" = %2}
   }
   irdl.operation @structured_hoist_pad_build_packing_loop_nest attributes {
+      class = "HoistPadBuildPackingLoopNestOp",
       format = "$target `above` $loop (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.hoist_pad.build_packing_loop_nest"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1284,6 +1419,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"transpose" = %2}
   }
   irdl.operation @structured_hoist_redundant_vector_broadcasts attributes {
+      class = "HoistRedundantVectorBroadcastsOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.hoist_redundant_vector_broadcasts"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1292,6 +1428,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_hoist_redundant_vector_transfers attributes {
+      class = "HoistRedundantVectorTransfersOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.hoist_redundant_vector_transfers"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1302,6 +1439,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"verify_non_zero_trip" = %1}
   }
   irdl.operation @structured_insert_slice_to_copy attributes {
+      class = "InsertSliceToCopyOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.insert_slice_to_copy"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1310,6 +1448,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_interchange attributes {
+      class = "InterchangeOp",
       name = "structured.interchange"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "i64 dense array attribute whose value is non-negative", default = "array<i64>", optional}
@@ -1319,6 +1458,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"iterator_interchange" = %1}
   }
   irdl.operation @structured_linalg_copy_to_memref attributes {
+      class = "LinalgCopyToMemrefOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.linalg_copy_to_memref"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1327,6 +1467,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_lower_pack attributes {
+      class = "LowerPackOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.lower_pack",
       names = ["pad_op", "expand_shape_op", "transpose_op"]} {
@@ -1340,6 +1481,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"lowerPadLikeWithInsertSlice" = %1}
   }
   irdl.operation @structured_lower_unpack attributes {
+      class = "LowerUnPackOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.lower_unpack",
       names = ["empty_op", "transpose_op", "collapse_shape_op", "extract_slice_op"]} {
@@ -1354,6 +1496,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"lowerUnpadLikeWithExtractSlice" = %1}
   }
   irdl.operation @structured_match attributes {
+      class = "MatchOp",
       format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` $op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? (`filter_operand_types` `=` $filter_operand_types^)? `in` $target attr-dict `:` functional-type($target, results)",
       name = "structured.match"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1368,6 +1511,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"ops" = %1, "interface" = %2, "op_attrs" = %3, "filter_result_type" = %4, "filter_operand_types" = %5}
   }
   irdl.operation @structured_multitile_sizes attributes {
+      class = "MultiTileSizesOp",
       name = "structured.multitile_sizes",
       names = ["low_size", "high_size", "split_point"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1382,6 +1526,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"dimension" = %1, "target_size" = %2, "divisor" = %3}
   }
   irdl.operation @structured_pack attributes {
+      class = "PackOp",
       format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type(operands, results)",
       name = "structured.pack"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1393,6 +1538,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"static_packed_sizes" = %2}
   }
   irdl.operation @structured_pack_greedily attributes {
+      class = "PackGreedilyOp",
       format = "$target oilist( `matmul_packed_sizes` `=` custom<DynamicIndexList>($matmul_packed_sizes, $static_matmul_packed_sizes) (`matmul_padded_sizes_next_multiple_of` `=` $matmul_padded_sizes_next_multiple_of^)? `matmul_inner_dims_order` `=` $matmul_inner_dims_order ) attr-dict `:` functional-type(operands, results)",
       name = "structured.pack_greedily"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1406,6 +1552,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"static_matmul_packed_sizes" = %2, "matmul_padded_sizes_next_multiple_of" = %3, "matmul_inner_dims_order" = %4}
   }
   irdl.operation @structured_pack_transpose attributes {
+      class = "PackTransposeOp",
       format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )? (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)",
       name = "structured.pack_transpose",
       names = ["packed_op", "pack_op", "un_pack_op"]} {
@@ -1421,6 +1568,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"outer_perm" = %2, "inner_perm" = %3}
   }
   irdl.operation @structured_pad attributes {
+      class = "PadOp",
       format = "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)? (`use_prescribed_tensor_shapes` $use_prescribed_tensor_shapes^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.pad",
       names = ["padded", "pad", "copy"]} {
@@ -1441,6 +1589,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"padding_values" = %1, "padding_dimensions" = %2, "static_pad_to_multiple_of" = %4, "nofold_flags" = %5, "transpose_paddings" = %6, "copy_back_op" = %7, "use_prescribed_tensor_shapes" = %8}
   }
   irdl.operation @structured_pad_tiling_interface attributes {
+      class = "PadTilingInterfaceOp",
       format = "$target `to` (`padding_sizes` custom<DynamicIndexList>($padding_sizes, $static_padding_sizes)^)? (`pad_to_multiple_of` $pad_to_multiple_of^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.pad_tiling_interface",
       names = ["padded", "pad"]} {
@@ -1456,6 +1605,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"padding_values" = %1, "static_padding_sizes" = %3, "pad_to_multiple_of" = %4}
   }
   irdl.operation @structured_promote attributes {
+      class = "PromoteOp",
       name = "structured.promote"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
@@ -1472,6 +1622,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"operands_to_promote" = %1, "use_full_tile_buffers" = %2, "use_full_tiles_by_default" = %3, "use_original_subview_size" = %4, "use_alloca" = %5, "memory_space" = %6, "mapping" = %7, "alignment" = %8}
   }
   irdl.operation @structured_promote_tensor attributes {
+      class = "PromoteTensorOp",
       format = "(`to` $memory_space^)? $tensor attr-dict `:` type($tensor)",
       name = "structured.promote_tensor",
       traits = ["SameOperandsAndResultType"]} {
@@ -1483,6 +1634,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"memory_space" = %1}
   }
   irdl.operation @structured_replace attributes {
+      class = "ReplaceOp",
       name = "structured.replace",
       traits = ["IsolatedFromAbove", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1493,6 +1645,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.regions(body_region: %2)
   }
   irdl.operation @structured_rewrite_in_destination_passing_style attributes {
+      class = "RewriteInDestinationPassingStyleOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.rewrite_in_destination_passing_style"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1501,6 +1654,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_scalarize attributes {
+      class = "ScalarizeOp",
       name = "structured.scalarize"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1508,6 +1662,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(result: %1)
   }
   irdl.operation @structured_specialize attributes {
+      class = "SpecializeOp",
       name = "structured.specialize"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1515,6 +1670,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_split attributes {
+      class = "SplitOp",
       name = "structured.split"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -1527,6 +1683,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"dimension" = %1, "static_chunk_sizes" = %3, "multiway" = %4}
   }
   irdl.operation @structured_split_reduction attributes {
+      class = "SplitReductionOp",
       format = "$target attr-dict `:`functional-type(operands, results)",
       name = "structured.split_reduction",
       names = ["init_or_alloc_op", "fill_op", "split_linalg_op", "combining_linalg_op"]} {
@@ -1545,6 +1702,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"split_factor" = %1, "insert_split_dimension" = %2, "inner_parallel" = %3, "use_scaling_algorithm" = %4, "use_alloc" = %5}
   }
   irdl.operation @structured_tile_reduction_using_for attributes {
+      class = "TileReductionUsingForOp",
       format = "$target (`reduction_dims` `=` $reduction_dims^)? `by` `tile_sizes` `=` $tile_sizes attr-dict `:` functional-type(operands, results)",
       name = "structured.tile_reduction_using_for",
       names = ["fill_op", "split_op", "combining_op", "for_op"]} {
@@ -1560,6 +1718,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"reduction_dims" = %1, "tile_sizes" = %2}
   }
   irdl.operation @structured_tile_reduction_using_forall attributes {
+      class = "TileReductionUsingForallOp",
       format = "$target (`reduction_dims` `=` $reduction_dims^)? `by` (`num_threads` `=` $num_threads^)? (`tile_sizes` `=` $tile_sizes^)? (`mapping` `=` $mapping^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.tile_reduction_using_forall",
       names = ["fill_op", "split_op", "combining_op", "forall_op"]} {
@@ -1577,6 +1736,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"reduction_dims" = %1, "num_threads" = %2, "tile_sizes" = %3, "mapping" = %4}
   }
   irdl.operation @structured_tile_using_for attributes {
+      class = "TileUsingForOp",
       name = "structured.tile_using_for",
       names = ["tiled_linalg_op", "loops"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1591,6 +1751,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"static_sizes" = %2, "interchange" = %3, "scalable_sizes" = %4}
   }
   irdl.operation @structured_tile_using_forall attributes {
+      class = "TileUsingForallOp",
       name = "structured.tile_using_forall",
       names = ["tiled_op", "forall_op"],
       traits = ["AttrSizedOperandSegments"]} {
@@ -1609,6 +1770,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"static_num_threads" = %5, "static_tile_sizes" = %6, "mapping" = %7}
   }
   irdl.operation @structured_transpose_conv2d attributes {
+      class = "TransposeConv2DOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.transpose_conv2d"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1617,6 +1779,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(transformed: %1)
   }
   irdl.operation @structured_transpose_matmul attributes {
+      class = "TransposeMatmulOp",
       format = "$target (`<` $inputToTranspose^ `>`)? attr-dict `:` functional-type($target, results)",
       name = "structured.transpose_matmul"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1627,6 +1790,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"inputToTranspose" = %1}
   }
   irdl.operation @structured_vectorize attributes {
+      class = "VectorizeOp",
       name = "structured.vectorize"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "transform any param type or any handle type"}
@@ -1639,6 +1803,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"static_vector_sizes" = %2, "vectorize_nd_extract" = %3, "assume_dynamic_dims_match_vec_sizes" = %4, "create_named_contraction" = %5, "scalable_sizes" = %6}
   }
   irdl.operation @structured_vectorize_children_and_apply_patterns attributes {
+      class = "VectorizeChildrenAndApplyPatternsOp",
       format = "$target attr-dict `:`functional-type(operands, results)",
       name = "structured.vectorize_children_and_apply_patterns"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1654,6 +1819,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"fold_type_extensions_into_contract" = %1, "vectorize_padding" = %2, "vectorize_nd_extract" = %3, "flatten_1d_depthwise_conv" = %4, "disable_multi_reduction_to_contract_patterns" = %5, "disable_transfer_permutation_map_lowering_patterns" = %6}
   }
   irdl.operation @structured_winograd_conv2d attributes {
+      class = "WinogradConv2DOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.winograd_conv2d"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1664,6 +1830,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"fmr" = %1}
   }
   irdl.operation @tensor_make_loop_independent attributes {
+      class = "MakeLoopIndependentOp",
       format = "$target attr-dict `:` functional-type($target, $transformed)",
       name = "tensor.make_loop_independent"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1674,6 +1841,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"num_loops" = %1}
   }
   irdl.operation @tune_alternatives attributes {
+      class = "AlternativesOp",
       name = "tune.alternatives",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "NoRegionArguments"]} {
     %0 = irdl.any {description = "An Attribute containing a string"}
@@ -1687,6 +1855,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.regions(alternatives: %4)
   }
   irdl.operation @tune_knob attributes {
+      class = "KnobOp",
       format = "`<` $name `>` (`=` $selected^ `from`)? `options` `=` $options attr-dict `->` type(results)",
       name = "tune.knob"} {
     %0 = irdl.any {description = "An Attribute containing a string"}
@@ -1697,6 +1866,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"name" = %0, "options" = %1, "selected" = %2}
   }
   irdl.operation @type_conversion_tensor_cast_shape_dynamic_dims attributes {
+      class = "TypeConversionCastShapeDynamicDimsOp",
       format = "(`ignore_dynamic_info` $ignore_dynamic_info^)? attr-dict",
       name = "type_conversion.tensor.cast_shape_dynamic_dims"} {
     %0 = irdl.any {attribute = "unit attribute"}
@@ -1708,6 +1878,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.operands(target: %0)
   }
   irdl.operation @with_pdl_patterns attributes {
+      class = "WithPDLPatternsOp",
       default_dialect = "transform",
       format = "($root^ `:` type($root))? attr-dict-with-keyword regions",
       traits = ["NoTerminator", "SymbolTable"]} {
@@ -1717,6 +1888,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.regions(body: %1)
   }
   irdl.operation @xegpu_convert_layout attributes {
+      class = "ConvertLayoutOp",
       format = "$target `input_sg_layout` `=` custom<DynamicIndexList>($input_sg_layout, $static_input_sg_layout) `input_sg_data` `=` custom<DynamicIndexList>($input_sg_data, $static_input_sg_data) (`input_inst_data` `=` custom<DynamicIndexList>($input_inst_data, $static_input_inst_data)^)? `target_sg_layout` `=` custom<DynamicIndexList>($target_sg_layout, $static_target_sg_layout) `target_sg_data` `=` custom<DynamicIndexList>($target_sg_data, $static_target_sg_data) (`target_inst_data` `=` custom<DynamicIndexList>($target_inst_data, $static_target_inst_data)^)? attr-dict `:` functional-type(operands, results)",
       name = "xegpu.convert_layout",
       traits = ["AttrSizedOperandSegments"]} {
@@ -1739,6 +1911,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"static_input_sg_layout" = %7, "static_input_sg_data" = %8, "static_input_inst_data" = %9, "static_target_sg_layout" = %10, "static_target_sg_data" = %11, "static_target_inst_data" = %12}
   }
   irdl.operation @xegpu_get_desc_op attributes {
+      class = "GetDescOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "xegpu.get_desc_op"} {
     %0 = irdl.any {description = "TransformValueHandleTypeInterface instance"}
@@ -1747,6 +1920,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(desc_handle: %1)
   }
   irdl.operation @xegpu_insert_prefetch attributes {
+      class = "InsertPrefetchOp",
       format = "$target `nb_prefetch` `=` ($dynamic_nb_prefetch^):($static_nb_prefetch)? attr-dict `:` functional-type(operands, results)",
       name = "xegpu.insert_prefetch"} {
     %0 = irdl.any {description = "TransformValueHandleTypeInterface instance"}
@@ -1758,6 +1932,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"static_nb_prefetch" = %2}
   }
   irdl.operation @xegpu_set_desc_layout attributes {
+      class = "SetDescLayoutOp",
       format = "$target `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)? (`slice_dims` `=` $slice_dims^)? attr-dict `:` functional-type(operands, results)",
       name = "xegpu.set_desc_layout",
       traits = ["AttrSizedOperandSegments"]} {
@@ -1775,6 +1950,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"static_sg_layout" = %4, "static_sg_data" = %5, "static_inst_data" = %6, "slice_dims" = %7}
   }
   irdl.operation @xegpu_set_gpu_launch_threads attributes {
+      class = "SetGPULaunchThreadsOp",
       format = "$target `threads` `=` custom<DynamicIndexList>($threads, $static_threads) attr-dict `:` qualified(type(operands))",
       name = "xegpu.set_gpu_launch_threads"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1784,6 +1960,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"static_threads" = %2}
   }
   irdl.operation @xegpu_set_op_layout_attr attributes {
+      class = "SetOpLayoutAttrOp",
       format = "$target (`result` $result^)? (`index` `=` $index^)? `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)? (`slice_dims` `=` $slice_dims^)? attr-dict `:` qualified(type(operands))",
       name = "xegpu.set_op_layout_attr",
       traits = ["AttrSizedOperandSegments"]} {

@@ -15,6 +15,7 @@ irdl.dialect @vector {
       description = "::mlir::vector::PrintPunctuation",
       format = "`<` $value `>`"}
   irdl.operation @bitcast attributes {
+      class = "BitCastOp",
       format = "$source attr-dict `:` type($source) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
@@ -31,6 +32,7 @@ irdl.dialect @vector {
     irdl.results(vector: %1)
   }
   irdl.operation @compressstore attributes {
+      class = "CompressStoreOp",
       format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -49,6 +51,7 @@ irdl.dialect @vector {
     irdl.attributes {"mask_dim_sizes" = %0}
   }
   irdl.operation @contract attributes {
+      class = "ContractionOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -81,6 +84,7 @@ irdl.dialect @vector {
     irdl.results(res1: %1, res2: %2)
   }
   irdl.operation @expandload attributes {
+      class = "ExpandLoadOp",
       format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -116,6 +120,7 @@ irdl.dialect @vector {
     irdl.attributes {"offsets" = %1, "sizes" = %2, "strides" = %3}
   }
   irdl.operation @fma attributes {
+      class = "FMAOp",
       format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
       match = ["all(lhs, rhs, acc, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
@@ -206,6 +211,7 @@ irdl.dialect @vector {
     irdl.regions(mask_region: %3)
   }
   irdl.operation @maskedload attributes {
+      class = "MaskedLoadOp",
       format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -218,6 +224,7 @@ irdl.dialect @vector {
     irdl.attributes {"alignment" = %4}
   }
   irdl.operation @maskedstore attributes {
+      class = "MaskedStoreOp",
       format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -228,6 +235,7 @@ irdl.dialect @vector {
     irdl.attributes {"alignment" = %4}
   }
   irdl.operation @multi_reduction attributes {
+      class = "MultiDimReductionOp",
       format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
       match = ["all(dest, acc)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -241,6 +249,7 @@ irdl.dialect @vector {
     irdl.attributes {"kind" = %0, "reduction_dims" = %3}
   }
   irdl.operation @outerproduct attributes {
+      class = "OuterProductOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "any type"}
@@ -413,6 +422,7 @@ irdl.dialect @vector {
     irdl.results(result: %1)
   }
   irdl.operation @vscale attributes {
+      class = "VectorScaleOp",
       format = "attr-dict",
       names = ["vscale"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {

@@ -58,6 +58,7 @@ irdl.dialect @wasmssa {
     irdl.attributes {"exitLevel" = %1}
   }
   irdl.operation @call attributes {
+      class = "FuncCallOp",
       format = "$callee (`(`$operands^`)`)? attr-dict `:` functional-type($operands, $results)"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
@@ -105,6 +106,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %1)
   }
   irdl.operation @copysign attributes {
+      class = "CopySignOp",
       format = "$lhs $rhs `:` type($lhs) attr-dict",
       match = ["all(lhs, rhs, result)"]} {
     %0 = irdl.any {type = "32-bit float or 64-bit float"}
@@ -138,6 +140,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @div_si attributes {
+      class = "DivSIOp",
       format = "$lhs $rhs `:` type($lhs) attr-dict",
       match = ["all(lhs, rhs, result)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -147,6 +150,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @div_ui attributes {
+      class = "DivUIOp",
       format = "$lhs $rhs `:` type($lhs) attr-dict",
       match = ["all(lhs, rhs, result)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -172,6 +176,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %1)
   }
   irdl.operation @extend attributes {
+      class = "ExtendLowBitsSOp",
       format = "$bitsToTake `low` `bits` `from` $input `:` type($input) attr-dict",
       match = ["all(input, result)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -182,6 +187,7 @@ irdl.dialect @wasmssa {
     irdl.attributes {"bitsToTake" = %1}
   }
   irdl.operation @extend_i32_s attributes {
+      class = "ExtendSI32Op",
       format = "$input `to` type($result) attr-dict"} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "64-bit signless integer"}
@@ -189,6 +195,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %1)
   }
   irdl.operation @extend_i32_u attributes {
+      class = "ExtendUI32Op",
       format = "$input `to` type($result) attr-dict"} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "64-bit signless integer"}
@@ -224,6 +231,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @ge_si attributes {
+      class = "GeSIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -233,6 +241,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @ge_ui attributes {
+      class = "GeUIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -268,6 +277,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @gt_si attributes {
+      class = "GtSIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -277,6 +287,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @gt_ui attributes {
+      class = "GtUIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -296,6 +307,7 @@ irdl.dialect @wasmssa {
     irdl.regions(if: %2, else: %3)
   }
   irdl.operation @import_func attributes {
+      class = "FuncImportOp",
       format = "$importName `from` $moduleName `as` $sym_name attr-dict",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -307,6 +319,7 @@ irdl.dialect @wasmssa {
     irdl.attributes {"sym_name" = %0, "moduleName" = %1, "importName" = %2, "type" = %3, "arg_attrs" = %4, "res_attrs" = %5}
   }
   irdl.operation @import_global attributes {
+      class = "GlobalImportOp",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -316,6 +329,7 @@ irdl.dialect @wasmssa {
     irdl.attributes {"sym_name" = %0, "moduleName" = %1, "importName" = %2, "type" = %3, "isMutable" = %4}
   }
   irdl.operation @import_mem attributes {
+      class = "MemImportOp",
       format = "$importName `from` $moduleName `as` $sym_name attr-dict",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -325,6 +339,7 @@ irdl.dialect @wasmssa {
     irdl.attributes {"sym_name" = %0, "moduleName" = %1, "importName" = %2, "limits" = %3}
   }
   irdl.operation @import_table attributes {
+      class = "TableImportOp",
       format = "$importName `from` $moduleName `as` $sym_name attr-dict",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -343,6 +358,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @le_si attributes {
+      class = "LeSIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -352,6 +368,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @le_ui attributes {
+      class = "LeUIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -404,6 +421,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @lt_si attributes {
+      class = "LtSIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -413,6 +431,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @lt_ui attributes {
+      class = "LtUIOp",
       format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
       match = ["all(lhs, rhs)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -431,6 +450,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @memory attributes {
+      class = "MemOp",
       format = "(`exported` $exported^)? $sym_name $limits attr-dict",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -483,6 +503,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @popcnt attributes {
+      class = "PopCntOp",
       format = "$src`:` type($src) attr-dict",
       match = ["all(src, result)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -505,6 +526,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %1)
   }
   irdl.operation @rem_si attributes {
+      class = "RemSIOp",
       format = "$lhs $rhs `:` type($lhs) attr-dict",
       match = ["all(lhs, rhs, result)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -514,6 +536,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @rem_ui attributes {
+      class = "RemUIOp",
       format = "$lhs $rhs `:` type($lhs) attr-dict",
       match = ["all(lhs, rhs, result)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -547,6 +570,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @shl attributes {
+      class = "ShLOp",
       format = "$val `by` $bits `bits` `:` type($val) attr-dict",
       match = ["all(val, bits, result)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -556,6 +580,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @shr_s attributes {
+      class = "ShRSOp",
       format = "$val `by` $bits `bits` `:` type($val) attr-dict",
       match = ["all(val, bits, result)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -565,6 +590,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %2)
   }
   irdl.operation @shr_u attributes {
+      class = "ShRUOp",
       format = "$val `by` $bits `bits` `:` type($val) attr-dict",
       match = ["all(val, bits, result)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
@@ -614,6 +640,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %1)
   }
   irdl.operation @xor attributes {
+      class = "XOrOp",
       format = "$lhs $rhs `:` type($lhs) attr-dict",
       match = ["all(lhs, rhs, result)"]} {
     %0 = irdl.any {type = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float"}

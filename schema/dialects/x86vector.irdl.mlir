@@ -2,6 +2,7 @@
 
 irdl.dialect @x86vector {
   irdl.operation @avx_bcst_to_f32_packed attributes {
+      class = "BcstToPackedF32Op",
       format = "$a attr-dict`:` type($a)`->` type($dst)",
       name = "avx.bcst_to_f32.packed"} {
     %0 = irdl.any {type = "memref of bfloat16 type or 16-bit float values"}
@@ -10,6 +11,7 @@ irdl.dialect @x86vector {
     irdl.results(dst: %1)
   }
   irdl.operation @avx_cvt_packed_even_indexed_to_f32 attributes {
+      class = "CvtPackedEvenIndexedToF32Op",
       format = "$a attr-dict`:` type($a)`->` type($dst)",
       name = "avx.cvt.packed.even.indexed_to_f32"} {
     %0 = irdl.any {type = "memref of bfloat16 type or 16-bit float values"}
@@ -18,6 +20,7 @@ irdl.dialect @x86vector {
     irdl.results(dst: %1)
   }
   irdl.operation @avx_cvt_packed_odd_indexed_to_f32 attributes {
+      class = "CvtPackedOddIndexedToF32Op",
       format = "$a attr-dict`:` type($a)`->` type($dst)",
       name = "avx.cvt.packed.odd.indexed_to_f32"} {
     %0 = irdl.any {type = "memref of bfloat16 type or 16-bit float values"}
@@ -26,6 +29,7 @@ irdl.dialect @x86vector {
     irdl.results(dst: %1)
   }
   irdl.operation @avx_dot_i8 attributes {
+      class = "DotInt8Op",
       format = "$w `,` $a `,` $b attr-dict `:` type($a) `->` type($w)",
       match = ["all(a, b)", "all(w, dst)"],
       name = "avx.dot.i8",
@@ -38,6 +42,7 @@ irdl.dialect @x86vector {
     irdl.results(dst: %3)
   }
   irdl.operation @avx_intr_dot attributes {
+      class = "DotOp",
       format = "$a `,` $b attr-dict `:` type($res)",
       name = "avx.intr.dot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -48,6 +53,7 @@ irdl.dialect @x86vector {
     irdl.results(res: %2)
   }
   irdl.operation @avx_rsqrt attributes {
+      class = "RsqrtOp",
       format = "$a attr-dict `:` type($a)",
       name = "avx.rsqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -57,6 +63,7 @@ irdl.dialect @x86vector {
     irdl.results(b: %1)
   }
   irdl.operation @avx512_cvt_packed_f32_to_bf16 attributes {
+      class = "CvtPackedF32ToBF16Op",
       format = "$a attr-dict `:` type($a) `->` type($dst)",
       name = "avx512.cvt.packed.f32_to_bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -66,6 +73,7 @@ irdl.dialect @x86vector {
     irdl.results(dst: %1)
   }
   irdl.operation @avx512_dot attributes {
+      class = "DotBF16Op",
       format = "$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)",
       match = ["all(a, b)", "all(src, dst)"],
       name = "avx512.dot",
@@ -78,6 +86,7 @@ irdl.dialect @x86vector {
     irdl.results(dst: %3)
   }
   irdl.operation @avx512_mask_compress attributes {
+      class = "MaskCompressOp",
       match = ["all(a, dst)"],
       name = "avx512.mask.compress",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -91,6 +100,7 @@ irdl.dialect @x86vector {
     irdl.attributes {"constant_src" = %3}
   }
   irdl.operation @avx512_mask_rndscale attributes {
+      class = "MaskRndScaleOp",
       match = ["all(src, a, dst)"],
       name = "avx512.mask.rndscale",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -104,6 +114,7 @@ irdl.dialect @x86vector {
     irdl.results(dst: %5)
   }
   irdl.operation @avx512_mask_scalef attributes {
+      class = "MaskScaleFOp",
       match = ["all(src, a, b, dst)"],
       name = "avx512.mask.scalef",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -117,6 +128,7 @@ irdl.dialect @x86vector {
     irdl.results(dst: %5)
   }
   irdl.operation @avx512_vp2intersect attributes {
+      class = "Vp2IntersectOp",
       match = ["all(a, b)"],
       name = "avx512.vp2intersect",
       names = ["k1", "k2"],

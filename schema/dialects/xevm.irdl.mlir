@@ -23,6 +23,7 @@ irdl.dialect @xevm {
       values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]}
   irdl.attribute @target
   irdl.operation @blockload attributes {
+      class = "BlockLoadOp",
       format = "operands prop-dict attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {attribute = "#xevm.load_cache_control", description = "Describe the cache settings for load operators", optional}
@@ -32,6 +33,7 @@ irdl.dialect @xevm {
     irdl.attributes {"cache_control" = %1}
   }
   irdl.operation @blockload2d attributes {
+      class = "BlockLoad2dOp",
       format = "operands prop-dict attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -52,6 +54,7 @@ irdl.dialect @xevm {
     irdl.attributes {"elem_size_in_bits" = %6, "tile_width" = %7, "tile_height" = %8, "v_blocks" = %9, "transpose" = %10, "pack_register" = %11, "cache_control" = %12}
   }
   irdl.operation @blockprefetch2d attributes {
+      class = "BlockPrefetch2dOp",
       format = "operands prop-dict attr-dict `:` `(` type(operands) `)`"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -68,6 +71,7 @@ irdl.dialect @xevm {
     irdl.attributes {"elem_size_in_bits" = %6, "tile_width" = %7, "tile_height" = %8, "v_blocks" = %9, "cache_control" = %10}
   }
   irdl.operation @blockstore attributes {
+      class = "BlockStoreOp",
       format = "operands prop-dict attr-dict `:` `(` type(operands) `)`"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {description = "8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or fixed-length vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer values of ranks 1"}
@@ -76,6 +80,7 @@ irdl.dialect @xevm {
     irdl.attributes {"cache_control" = %2}
   }
   irdl.operation @blockstore2d attributes {
+      class = "BlockStore2dOp",
       format = "operands prop-dict attr-dict `:` `(` type(operands) `)`"} {
     %0 = irdl.any {description = "LLVM pointer type"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -92,6 +97,7 @@ irdl.dialect @xevm {
     irdl.attributes {"elem_size_in_bits" = %6, "tile_width" = %7, "tile_height" = %8, "cache_control" = %10}
   }
   irdl.operation @group_count_x attributes {
+      class = "GridDimXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "group_count.x"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -100,6 +106,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @group_count_y attributes {
+      class = "GridDimYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "group_count.y"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -108,6 +115,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @group_count_z attributes {
+      class = "GridDimZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "group_count.z"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -116,6 +124,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @group_id_x attributes {
+      class = "WorkgroupIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "group_id.x"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -124,6 +133,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @group_id_y attributes {
+      class = "WorkgroupIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "group_id.y"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -132,6 +142,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @group_id_z attributes {
+      class = "WorkgroupIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "group_id.z"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -147,6 +158,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @local_id_x attributes {
+      class = "WorkitemIdXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "local_id.x"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -155,6 +167,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @local_id_y attributes {
+      class = "WorkitemIdYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "local_id.y"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -163,6 +176,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @local_id_z attributes {
+      class = "WorkitemIdZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "local_id.z"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -171,6 +185,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @local_size_x attributes {
+      class = "WorkgroupDimXOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "local_size.x"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -179,6 +194,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @local_size_y attributes {
+      class = "WorkgroupDimYOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "local_size.y"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -187,6 +203,7 @@ irdl.dialect @xevm {
     irdl.attributes {"range" = %0}
   }
   irdl.operation @local_size_z attributes {
+      class = "WorkgroupDimZOp",
       format = "(`range` $range^)? attr-dict `:` type($res)",
       name = "local_size.z"} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
@@ -201,6 +218,7 @@ irdl.dialect @xevm {
     irdl.attributes {"scope" = %0, "addrspace" = %1}
   }
   irdl.operation @mma attributes {
+      class = "MMAOp",
       format = "$a `,` $b (`,` $c^)? ` ` `{` `shape` `=` $shape `,` `types` `=` $types `}` attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1"}
     %1 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1"}

@@ -4,8 +4,8 @@
 //
 // A shipped schema is long and a module uses few of its ops, so an op is read when its name is met:
 // loading only reads what stands around the ops. They are read in a context that the context's
-// shipped dialects share and keep. The schemas are built in as symbols that stand for pairs of symbols
-// (schema/shipped.h), of which texts are put together.
+// shipped dialects share and keep. The schemas are built in as symbols that stand for pairs of
+// symbols (schema/shipped.h), of which texts are put together.
 
 #include "schema/shipped.h"
 

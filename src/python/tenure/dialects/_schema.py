@@ -68,6 +68,7 @@ for _width in (1, 8, 16, 32, 64):
 
 
 def _safe(name):
+    name = "_" + name if name[:1].isdigit() else name
     return name + "_" if keyword.iskeyword(name) or name in _RESERVED else name
 
 
