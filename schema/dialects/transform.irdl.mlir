@@ -1841,7 +1841,6 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"num_loops" = %1}
   }
   irdl.operation @tune_alternatives attributes {
-      class = "AlternativesOp",
       name = "tune.alternatives",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "NoRegionArguments"]} {
     %0 = irdl.any {description = "An Attribute containing a string"}
