@@ -27,7 +27,7 @@ typedef struct tn_print_sink {
   void* user_data;
   const tn_context* context;
   tn_status status;
-  struct tn_print_sink* outer;  ///< That the thread is handing on bytes of, while this one does.
+  struct tn_print_sink* outer;  ///< Bytes of which are being handed on while this one's are.
 } tn_print_sink;
 
 /// A buffer of `capacity` bytes, TN_SINK_RESERVE_MAX at the least. TN_OUT_OF_MEMORY is not
