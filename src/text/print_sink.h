@@ -37,8 +37,8 @@ TN_MUST_USE tn_status tn_print_sink__open(tn_print_sink* sink, const tn_context*
 /// Hands on what is left and returns what everything came to.
 TN_MUST_USE tn_status tn_print_sink__close(tn_print_sink* sink);
 
-/// The sink that the thread is handing on bytes of, if that is to a writer with this user data; NULL
-/// else. It is not seen as doing so from now on.
+/// The sink that the thread is handing on bytes of, if its writer has this user data; else NULL. It
+/// is not seen as doing so from now on.
 tn_print_sink* tn_print_sink__leave(const void* user_data);
 
 void tn_print_sink__flush(tn_print_sink* sink);
