@@ -21,7 +21,10 @@
 extern "C" {
 #endif
 
-typedef struct tn_attribute tn_attribute;
+/// A uniqued attribute (attribute.h); NULL storage is the null attribute.
+typedef struct tn_attribute {
+  const struct tn_storage* storage;
+} tn_attribute;
 
 /// A uniqued type; NULL storage is the null type.
 typedef struct tn_type {
