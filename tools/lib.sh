@@ -32,8 +32,10 @@ become_root() {
   sudo -v || fail "sudo refuses; as root: apt-get install $*"
 }
 
+# For this machine's architecture: another may be there beside it.
 is_installed() {
-  [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+  dpkg-query -W -f='${db:Status-Status} ${Architecture}\n' "$1" 2>/dev/null |
+    grep -Ex "installed ($(dpkg --print-architecture)|all)" >/dev/null
 }
 
 install_packages() {

@@ -33,6 +33,10 @@ typedef struct tn_adapter_difference {
   tn_string_view name;      ///< The parameter, or the key of the metadata.
   size_t element_count;     ///< TN_DIFFERENCE_DATA: how many numbers have other bits,
   double largest_distance;  ///< and the largest distance between two of them that are finite.
+  /// What either has, as text: a version, a value of the metadata, or a parameter's type and shape
+  /// as `tensor<8x64xf32>`. Empty where it has none.
+  tn_string_view first;
+  tn_string_view second;
 } tn_adapter_difference;
 
 /// Told of a difference, which is borrowed for the call. Anything but TN_OK stops the comparison

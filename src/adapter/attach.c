@@ -62,14 +62,17 @@ typedef struct plan {
 //===-- Reporting -----------------------------------------------------------------------------===//
 
 // Reports that something does not fit: as a warning with `partial`, else as the plan's failure.
-static void refuse(plan* p, tn_status status, tn_location where, tn_string_view thing,
-                   const char* problem) {
+// `owned_things` names what does not.
+static void refuse_things(plan* p, tn_status status, tn_location where,
+                          tn_text_buffer* owned_things, const char* problem) {
   tn_text_buffer text = tn_text_buffer_make(&p->context->allocator);
   tn_text_buffer_append_text(&text, "adapter ");
   tn_names__append_quoted(&text, p->name);
   tn_text_buffer_append_text(&text, ": ");
-  tn_names__append_quoted(&text, thing);
+  tn_text_buffer_append_view(&text, tn_text_buffer_view(owned_things));
   tn_text_buffer_format(&text, ": %s", problem);
+  text.failed |= owned_things->failed;
+  tn_text_buffer_free(owned_things);
   if (p->partial && !text.failed) {
     tn_diagnostic_emit(where, TN_SEVERITY_WARNING, tn_text_buffer_view(&text));
     tn_text_buffer_free(&text);
@@ -79,13 +82,19 @@ static void refuse(plan* p, tn_status status, tn_location where, tn_string_view 
   if (p->status == TN_OK || status == TN_OUT_OF_MEMORY) p->status = status;
 }
 
-static void refuse_target_module(plan* p, tn_target_module* target_module, tn_status status,
-                                 tn_location where, const char* problem) {
-  if (target_module->skipped) return;
-  refuse(p, status, where, target_module->name, problem);
+static void skip(plan* p, tn_target_module* target_module) {
   target_module->skipped = true;
   p->report.skipped_target_module_count++;
   p->report.skipped_tensor_count += target_module->member_count;
+}
+
+static void refuse_target_module(plan* p, tn_target_module* target_module, tn_status status,
+                                 tn_location where, const char* problem) {
+  if (target_module->skipped) return;
+  tn_text_buffer things = tn_text_buffer_make(&p->context->allocator);
+  tn_names__append_quoted(&things, target_module->name);
+  refuse_things(p, status, where, &things, problem);
+  skip(p, target_module);
 }
 
 //===-- Finding weights -----------------------------------------------------------------------===//
@@ -195,13 +204,15 @@ static tn_status find_targets(plan* p) {
 static void check_members(plan* p) {
   for (size_t i = 0; i < p->adapter->entry_count; ++i) {
     if (p->target_modules.members[i].role.size > 0) continue;
-    refuse(p, TN_INVALID_ARGUMENT, tn_location_unknown(p->context), p->adapter->entries[i].name,
-           "the name says no role, such as '.lora_A'");
+    tn_text_buffer things = tn_text_buffer_make(&p->context->allocator);
+    tn_names__append_quoted(&things, p->adapter->entries[i].name);
+    refuse_things(p, TN_INVALID_ARGUMENT, tn_location_unknown(p->context), &things,
+                  "the name says no role, such as '.lora_A'");
     p->report.skipped_tensor_count++;
   }
 }
 
-// Says of a target module without a weight what the reader may have done wrong, if no target module
+// Says of target modules without a weight what the reader may have done wrong, if no target module
 // has one.
 static void describe_absence(const plan* p, char* problem) {
   const tn_string_view name = p->named_weight;
@@ -218,6 +229,32 @@ static void describe_absence(const plan* p, char* problem) {
   }
 }
 
+// So many target modules of a kind are named in a message; the others are counted.
+#define NAMED_COUNT ((size_t)3)
+
+// An adapter of another model has no weight for any of its target modules, which may be hundreds:
+// one message is for all.
+static void refuse_absent(plan* p) {
+  char problem[PROBLEM_SIZE];
+  size_t count = 0;
+  tn_text_buffer things = tn_text_buffer_make(&p->context->allocator);
+  for (size_t i = 0; i < p->target_modules.count; ++i) {
+    tn_target_module* target_module = &p->target_modules.target_modules[i];
+    if (target_module->skipped || target_module->has_weight) continue;
+    if (count > 0 && count < NAMED_COUNT) tn_text_buffer_append_text(&things, ", ");
+    if (count < NAMED_COUNT) tn_names__append_quoted(&things, target_module->name);
+    skip(p, target_module);
+    ++count;
+  }
+  if (count > NAMED_COUNT) tn_text_buffer_format(&things, " and %zu more", count - NAMED_COUNT);
+  describe_absence(p, problem);
+  if (count > 0) {
+    refuse_things(p, TN_NOT_FOUND, tn_location_unknown(p->context), &things, problem);
+  } else {
+    tn_text_buffer_free(&things);
+  }
+}
+
 static void check_target_modules(plan* p) {
   char problem[PROBLEM_SIZE];
   const tn_location nowhere = tn_location_unknown(p->context);
@@ -227,14 +264,12 @@ static void check_target_modules(plan* p) {
         tn_target_modules__check(&p->target_modules, target_module, problem, sizeof problem);
     if (status != TN_OK) {
       refuse_target_module(p, target_module, status, nowhere, problem);
-    } else if (!target_module->has_weight) {
-      describe_absence(p, problem);
-      refuse_target_module(p, target_module, TN_NOT_FOUND, nowhere, problem);
-    } else if (!target_module->has_target) {
+    } else if (target_module->has_weight && !target_module->has_target) {
       refuse_target_module(p, target_module, TN_NOT_FOUND, nowhere,
                            "no op uses the weight of this name");
     }
   }
+  refuse_absent(p);
 }
 
 static void check_shapes(plan* p) {

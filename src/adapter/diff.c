@@ -4,11 +4,14 @@
 
 #include <tenure/adapter_merge.h>
 
+#include <inttypes.h>
 #include <math.h>
+#include <stdio.h>
 
 #include "adapter/adapter.h"
 #include "adapter/element.h"
 #include "base/status.h"
+#include "base/text_buffer.h"
 #include "ir/context.h"
 
 /// Numbers in a block; even, so that two of 4 bits never part.
@@ -23,8 +26,43 @@ typedef struct comparison {
   void* user_data;
 } comparison;
 
-static tn_status tell(const comparison* c, tn_difference_kind kind, tn_string_view name) {
-  return c->found(c->user_data, &(tn_adapter_difference){.kind = kind, .name = name});
+//===-- Telling -------------------------------------------------------------------------------===//
+
+static void append_tensor(tn_text_buffer* text, const tn_adapter_entry* entry) {
+  tn_text_buffer_append_text(text, "tensor<");
+  for (uint32_t i = 0; i < entry->rank; ++i) {
+    tn_text_buffer_format(text, "%" PRId64 "x", entry->dims[i]);
+  }
+  tn_text_buffer_append_text(text, tn_element_type_name((tn_element_type)entry->element_type));
+  tn_text_buffer_append_text(text, ">");
+}
+
+// Tells of a parameter that either has, as far as it does.
+static tn_status tell_entries(const comparison* c, tn_adapter_difference difference,
+                              const tn_adapter_entry* a, const tn_adapter_entry* b) {
+  tn_text_buffer first = tn_text_buffer_make(&c->context->allocator);
+  tn_text_buffer second = tn_text_buffer_make(&c->context->allocator);
+  if (a != NULL) append_tensor(&first, a);
+  if (b != NULL) append_tensor(&second, b);
+  difference.name = a != NULL ? a->name : b->name;
+  difference.first = tn_text_buffer_view(&first);
+  difference.second = tn_text_buffer_view(&second);
+  const tn_status status = first.failed || second.failed ? tn_context__out_of_memory(c->context)
+                                                         : c->found(c->user_data, &difference);
+  tn_text_buffer_free(&first);
+  tn_text_buffer_free(&second);
+  return status;
+}
+
+static tn_status tell_versions(const comparison* c, tn_difference_kind kind, int first,
+                               int second) {
+  char texts[2][16];
+  if (first == second) return TN_OK;
+  (void)snprintf(texts[0], sizeof texts[0], "%d", first);
+  (void)snprintf(texts[1], sizeof texts[1], "%d", second);
+  return c->found(c->user_data, &(tn_adapter_difference){.kind = kind,
+                                                         .first = tn_string_view_from(texts[0]),
+                                                         .second = tn_string_view_from(texts[1])});
 }
 
 //===-- Data ----------------------------------------------------------------------------------===//
@@ -54,7 +92,7 @@ static tn_status compare_data(const comparison* c, const tn_adapter_entry* a,
                               const tn_adapter_entry* b) {
   unsigned char left[BLOCK_COUNT * NUMBER_SIZE_MAX];
   unsigned char right[BLOCK_COUNT * NUMBER_SIZE_MAX];
-  tn_adapter_difference difference = {.kind = TN_DIFFERENCE_DATA, .name = a->name};
+  tn_adapter_difference difference = {.kind = TN_DIFFERENCE_DATA};
   const size_t bits = tn_element_type_bit_width((tn_element_type)a->element_type) /
                       tn_element__parts(a->element_type);
   const size_t step = BLOCK_COUNT * bits / 8;
@@ -67,7 +105,7 @@ static tn_status compare_data(const comparison* c, const tn_adapter_entry* a,
     }
     if (memcmp(left, right, size) != 0) count_block(a, left, right, size, &difference);
   }
-  return difference.element_count == 0 ? TN_OK : c->found(c->user_data, &difference);
+  return difference.element_count == 0 ? TN_OK : tell_entries(c, difference, a, b);
 }
 
 //===-- Parameters ----------------------------------------------------------------------------===//
@@ -79,12 +117,15 @@ static bool has_same_shape(const tn_adapter_entry* a, const tn_adapter_entry* b)
 
 static tn_status compare_entry(const comparison* c, const tn_adapter_entry* a) {
   const size_t number = tn_adapter__find(c->second, a->name);
-  if (number == SIZE_MAX) return tell(c, TN_DIFFERENCE_ONLY_FIRST, a->name);
+  tn_adapter_difference difference = {.kind = TN_DIFFERENCE_ONLY_FIRST};
+  if (number == SIZE_MAX) return tell_entries(c, difference, a, NULL);
   const tn_adapter_entry* b = &c->second->entries[number];
   const bool same_type = a->element_type == b->element_type;
   const bool same_shape = has_same_shape(a, b);
-  if (!same_type) TN_TRY(tell(c, TN_DIFFERENCE_TYPE, a->name));
-  if (!same_shape) TN_TRY(tell(c, TN_DIFFERENCE_SHAPE, a->name));
+  difference.kind = TN_DIFFERENCE_TYPE;
+  if (!same_type) TN_TRY(tell_entries(c, difference, a, b));
+  difference.kind = TN_DIFFERENCE_SHAPE;
+  if (!same_shape) TN_TRY(tell_entries(c, difference, a, b));
   return same_type && same_shape ? compare_data(c, a, b) : TN_OK;
 }
 
@@ -92,10 +133,11 @@ static tn_status compare_entries(const comparison* c) {
   for (size_t i = 0; i < c->first->entry_count; ++i) {
     TN_TRY(compare_entry(c, &c->first->entries[i]));
   }
+  const tn_adapter_difference only_second = {.kind = TN_DIFFERENCE_ONLY_SECOND};
   for (size_t i = 0; i < c->second->entry_count; ++i) {
-    const tn_string_view name = c->second->entries[i].name;
-    if (tn_adapter__find(c->first, name) != SIZE_MAX) continue;
-    TN_TRY(tell(c, TN_DIFFERENCE_ONLY_SECOND, name));
+    const tn_adapter_entry* entry = &c->second->entries[i];
+    if (tn_adapter__find(c->first, entry->name) != SIZE_MAX) continue;
+    TN_TRY(tell_entries(c, only_second, NULL, entry));
   }
   return TN_OK;
 }
@@ -107,15 +149,19 @@ static tn_status compare_metadata(const comparison* c) {
   const tn_metadata* second = &c->second->metadata;
   for (size_t i = 0; i < first->count; ++i) {
     const size_t other = tn_metadata__find(second, first->entries[i].key);
-    if (other != SIZE_MAX &&
-        tn_string_view_equal(first->entries[i].value, second->entries[other].value)) {
-      continue;
-    }
-    TN_TRY(tell(c, TN_DIFFERENCE_METADATA, first->entries[i].key));
+    tn_adapter_difference difference = {.kind = TN_DIFFERENCE_METADATA,
+                                        .name = first->entries[i].key,
+                                        .first = first->entries[i].value};
+    if (other != SIZE_MAX) difference.second = second->entries[other].value;
+    if (other != SIZE_MAX && tn_string_view_equal(difference.first, difference.second)) continue;
+    TN_TRY(c->found(c->user_data, &difference));
   }
   for (size_t i = 0; i < second->count; ++i) {
     if (tn_metadata__find(first, second->entries[i].key) != SIZE_MAX) continue;
-    TN_TRY(tell(c, TN_DIFFERENCE_METADATA, second->entries[i].key));
+    const tn_adapter_difference difference = {.kind = TN_DIFFERENCE_METADATA,
+                                              .name = second->entries[i].key,
+                                              .second = second->entries[i].value};
+    TN_TRY(c->found(c->user_data, &difference));
   }
   return TN_OK;
 }
@@ -123,13 +169,10 @@ static tn_status compare_metadata(const comparison* c) {
 static tn_status compare(const tn_adapter* first, const tn_adapter* second, tn_context* context,
                          tn_adapter_difference_fn found, void* user_data) {
   const comparison c = {first, second, context, found, user_data};
-  const tn_string_view none = {0};
-  if (first->adapter_version != second->adapter_version) {
-    TN_TRY(tell(&c, TN_DIFFERENCE_ADAPTER_VERSION, none));
-  }
-  if (first->model_version != second->model_version) {
-    TN_TRY(tell(&c, TN_DIFFERENCE_MODEL_VERSION, none));
-  }
+  TN_TRY(tell_versions(&c, TN_DIFFERENCE_ADAPTER_VERSION, first->adapter_version,
+                       second->adapter_version));
+  TN_TRY(
+      tell_versions(&c, TN_DIFFERENCE_MODEL_VERSION, first->model_version, second->model_version));
   TN_TRY(compare_metadata(&c));
   return compare_entries(&c);
 }

@@ -10,6 +10,7 @@
 #include <tenure/diagnostics.h>
 
 #include "mlir-c/Diagnostics.h"
+#include "mlir_c/interpreter.h"
 #include "mlir_c/refuse.h"
 
 //===-- Diagnostics ---------------------------------------------------------------------------===//
@@ -97,6 +98,7 @@ static bool ask(const handler_body* handler, const tn_diagnostic* diagnostic) {
   diagnostic_body body = {.diagnostic = diagnostic};
   body.word = tn_mc__object_new(TN_MC_DIAGNOSTIC, &body);
   if (body.word == 0) return false;
+  TN_MC_COUNT_CALLBACKS
   ++tn_mc__handler_depth;
   const MlirLogicalResult result =
       it.handler((MlirDiagnostic){TN_MC_POINTER(body.word)}, it.user_data);

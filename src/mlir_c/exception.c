@@ -154,6 +154,16 @@ void tn_mc__throw(const char* function, const char* reason) {
   must_answer = true;
 }
 
+bool tn_mc__is_uncaught(void) {
+  if (!tn_mc__has_bindings() || !found.holds_lock()) return false;
+  void* exception = found.allocate(2 * sizeof(void*));
+  found.construct(exception, "");
+  const bool is_uncaught = !is_caught(exception);
+  found.destruct(exception);
+  found.deallocate(exception);
+  return is_uncaught;
+}
+
 void tn_mc__defer_throw(void) {
   deferred.defers = true;
   deferred.reason[0] = '\0';

@@ -26,6 +26,9 @@ bool tn_mc__has_bindings(void);
 /// Throws `function: reason`, or does nothing where that is not to be.
 void tn_mc__throw(const char* function, const char* reason);
 
+/// Whether the library was called by bindings that catch nothing, and hold Python's lock.
+bool tn_mc__is_uncaught(void);
+
 /// Whether the refusal that the thread reported last came where the bindings catch nothing: there
 /// they fail an assertion over null and 0, so what they ask for is made up, and stale for good.
 bool tn_mc__must_answer(void);

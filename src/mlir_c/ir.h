@@ -11,6 +11,7 @@
 #include "ir/call_out.h"
 #include "ir/walk.h"
 #include "mlir_c/context.h"
+#include "mlir_c/interpreter.h"
 #include "mlir_c/refuse.h"
 
 /// Leaves the function with `none`, refusing, unless `index` is one of `count`.
@@ -38,7 +39,8 @@
 
 /// What is answered about something that is gone where an answer must be (exception.h): a number
 /// that no index reaches; a value of the op (block), a region of it, as stale as it is.
-static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? INTPTR_MAX / 2 : 0; }
+#define TN_MC_NO_LIMIT (INTPTR_MAX / 2)
+static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? TN_MC_NO_LIMIT : 0; }
 static inline MlirValue tn_mc__lost_value(tn_mc_word word) {
   const tn_mc_word value = tn_mc__must_answer() ? word + TN_OP_HEADER_WORDS : 0;
   return (MlirValue){TN_MC_POINTER(value)};
@@ -65,6 +67,8 @@ static inline void tn_mc__restore_calls(const tn_mc_calls* kept) {
   tn_call_out__reader = kept->reader;
 }
 #define TN_MC_KEEP_CALLS                                                          \
+  tn_mc__stand_still();                                                           \
+  TN_MC_COUNT_CALLBACKS                                                           \
   const tn_mc_calls kept_calls __attribute__((cleanup(tn_mc__restore_calls))) = { \
       tn_call_out__innermost, tn_call_out__reader};                               \
   (void)kept_calls;

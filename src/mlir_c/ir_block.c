@@ -271,8 +271,16 @@ void mlirBlockInsertOwnedOperationBefore(MlirBlock block, MlirOperation referenc
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
+/// Set when the bindings erase an argument, of whatever block.
+static bool has_lost_arguments;
+
 intptr_t mlirBlockGetNumArguments(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
+  // The bindings' list of arguments goes by the number that was when it was made, and asserts that
+  // it still is: where it cannot be told otherwise, the argument that it asks for next is refused.
+  if (TN_UNLIKELY(__atomic_load_n(&has_lost_arguments, __ATOMIC_RELAXED)) && tn_mc__is_uncaught()) {
+    return TN_MC_NO_LIMIT;
+  }
   return tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
 }
 
@@ -314,13 +322,22 @@ void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
   tn_shard* shard = tn_mc__shard(place.cell.record);
   if (shard == NULL || tn_call_out__may_change(place.cell.context) != TN_OK) return;
   tn_block__erase_argument(shard, place.cell.reference, index);
+  if (tn_mc__has_bindings()) __atomic_store_n(&has_lost_arguments, true, __ATOMIC_RELAXED);
   tn_context__settle(place.cell.context);
+}
+
+/// What is answered for an argument that is not there.
+static MlirValue lost_argument(const char* function, MlirBlock block, const tn_mc_place* place,
+                               intptr_t pos) {
+  tn_mc__refuse_format(function, place->cell.context, "there is no argument number %lld",
+                       (long long)pos);
+  return tn_mc__must_answer() ? tn_mc__dropped_value(TN_MC_WORD(block)) : (MlirValue){NULL};
 }
 
 MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos) {
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_value(TN_MC_WORD(block)))
   const uint32_t count = tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
-  TN_MC_CHECK_INDEX(place.cell.context, "argument", pos, count, (MlirValue){NULL})
+  if (TN_UNLIKELY((size_t)pos >= count)) return lost_argument(__func__, block, &place, pos);
   return tn_mc__give_value(place.cell.record,
                            tn_block__argument(place.cell.context, block_of(&place), (uint32_t)pos));
 }

@@ -4,9 +4,11 @@
 
 #include "ir/call_out.h"
 #include "mlir_c/context.h"
+#include "mlir_c/interpreter.h"
 #include "mlir_c/refuse.h"
 
 static MlirContext create(const char* function, bool threading) {
+  tn_mc__watch_interpreter();
   const tn_mc_context* record = tn_mc__context_new(function, threading);
   return record == NULL ? (MlirContext){NULL} : tn_mc__give_context(record->context);
 }

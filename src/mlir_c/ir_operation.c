@@ -304,6 +304,7 @@ typedef struct walk_call {
 
 static inline tn_walk_result visit(void* user_data, tn_ref op, uint32_t generation) {
   const walk_call* call = user_data;
+  tn_mc__stand_still();
   const MlirOperation handle = {TN_MC_POINTER(tn_mc__word_of_cell(call->record, op, generation))};
   switch (call->callback(handle, call->user_data)) {
     case MlirWalkResultInterrupt:
@@ -330,6 +331,13 @@ __attribute__((noinline)) static void run_walk(tn_shard* shard, tn_ref root, tn_
 void mlirOperationWalk(MlirOperation op, MlirOperationWalkCallback callback, void* userData,
                        MlirWalkOrder walkOrder) {
   TN_MC_TAKE_OP(cell, op, )
+  if (TN_UNLIKELY(tn_mc__callback_depth >= TN_MC_CALLBACK_DEPTH)) {
+    tn_mc__refuse_format(
+        __func__, cell.context,
+        "there are %u callbacks inside each other, as in a recursion without an end",
+        TN_MC_CALLBACK_DEPTH);
+    return;
+  }
   tn_shard* shard = tn_mc__shard(cell.record);
   if (shard == NULL || tn_lazy__load_tree(shard, cell.reference) != TN_OK) return;
   walk_call call = {cell.record, callback, userData};

@@ -154,6 +154,7 @@ static inline tn_walk_result visit_table(void* user_data, tn_ref op, uint32_t ge
   const table_walk* walk = user_data;
   const tn_context* context = walk->record->context;
   (void)generation;
+  tn_mc__stand_still();
   if (!tn_op__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL_TABLE)) {
     return TN_WALK_ADVANCE;
   }

@@ -30,6 +30,7 @@ typedef struct tn_mc_pass_manager {
   tn_print_options print;
   uint32_t depth;         ///< Runs under way.
   bool is_doomed;         ///< Destroyed during one of them.
+  bool is_orphan;         ///< Its context is gone.
   bool is_initialized;    ///< Its passes were, since something was added,
   size_t known_dialects;  ///< when the context knew so many dialects.
 } tn_mc_pass_manager;

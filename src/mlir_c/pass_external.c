@@ -12,6 +12,7 @@
 #include "ir/op_diagnostic.h"
 #include "mlir-c/RegisterEverything.h"
 #include "mlir_c/dialect.h"
+#include "mlir_c/interpreter.h"
 #include "mlir_c/pass.h"
 #include "mlir_c/pass_constructors.h"
 
@@ -165,6 +166,8 @@ static tn_status run_external(void* user_data, tn_op op) {
                              "trying to schedule pass '%s' on an unsupported operation",
                              body->declared.title);
   }
+  tn_mc__stand_still();
+  TN_MC_COUNT_CALLBACKS
   const bool outer = body->failed;
   body->failed = false;
   ++body->running;

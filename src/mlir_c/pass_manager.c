@@ -4,7 +4,8 @@
 //
 // A manager of the library's is behind each. Handles of what is nested in it are objects of their
 // own, which go when their pipeline does. A manager that is destroyed while it runs is stale at
-// once and goes when the run is over; with its context it goes at the latest.
+// once and goes when the run is over. One whose context goes first lives on, as in MLIR, in a
+// context without IR: it can be printed and added to, and what there is to run is of another.
 
 #include <stdlib.h>
 
@@ -22,15 +23,55 @@ static void free_given(tn_mc_pass_manager* body) {
   }
 }
 
+/// Where managers live on, as long as there are any.
+static struct {
+  pthread_mutex_t mutex;
+  tn_mc_context* record;
+  size_t count;
+} home = {.mutex = PTHREAD_MUTEX_INITIALIZER};
+
+static void end_manager(tn_mc_member* member);
+
+static void move_pipeline(tn_pipeline* pipeline, tn_context* context) {
+  pipeline->context = context;
+  for (size_t i = 0; i < pipeline->count; ++i) {
+    if (pipeline->passes[i].nested != NULL) move_pipeline(pipeline->passes[i].nested, context);
+  }
+}
+
+/// False, reported, if there is no room for another context.
+static bool enter_home(tn_mc_pass_manager* body) {
+  pthread_mutex_lock(&home.mutex);
+  if (home.count == 0) home.record = tn_mc__context_new("mlirContextDestroy", true);
+  const bool is_in = home.record != NULL;
+  if (is_in) {
+    ++home.count;
+    body->is_orphan = true;
+    move_pipeline(tn_pass_manager__pipeline(body->manager), home.record->context);
+    tn_mc__join(home.record, &body->member, end_manager);
+  }
+  pthread_mutex_unlock(&home.mutex);
+  return is_in;
+}
+
+static void leave_home(void) {
+  pthread_mutex_lock(&home.mutex);
+  if (--home.count == 0) tn_mc__context_end(home.record);
+  pthread_mutex_unlock(&home.mutex);
+}
+
 /// Gives back what is behind the handle, which is stale.
 static void free_manager(tn_mc_pass_manager* body) {
+  const bool is_orphan = body->is_orphan;
   tn_pass_manager_destroy(body->manager);
   free(body);
+  if (is_orphan) leave_home();
 }
 
 /// The context ends; nothing runs.
 static void end_manager(tn_mc_member* member) {
   tn_mc_pass_manager* body = (tn_mc_pass_manager*)(void*)member;
+  if (!body->is_doomed && enter_home(body)) return;
   if (!body->is_doomed) {
     free_given(body);
     tn_mc__object_free(body->word);
@@ -262,7 +303,9 @@ MlirLogicalResult mlirPassManagerRunOnOp(MlirPassManager passManager, MlirOperat
   TN_MC_TAKE_PASS_MANAGER(body, passManager, mlirLogicalResultFailure())
   TN_MC_TAKE_OP(cell, op, mlirLogicalResultFailure())
   if (cell.record != body->member.record) {
-    tn_mc__refuse(__func__, cell.context, "the operation is of another context");
+    tn_mc__refuse(__func__, cell.context,
+                  body->is_orphan ? "the context of the pass manager was destroyed"
+                                  : "the operation is of another context");
     return mlirLogicalResultFailure();
   }
   tn_mc__pass_manager_begin(body);

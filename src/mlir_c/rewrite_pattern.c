@@ -4,6 +4,7 @@
 
 #include <tenure/operation.h>
 
+#include "mlir_c/interpreter.h"
 #include "mlir_c/rewriter.h"
 
 //===-- Patterns ------------------------------------------------------------------------------===//
@@ -72,6 +73,8 @@ static void end_pattern(void* user_data) {
 static tn_status match_and_rewrite(void* user_data, tn_rewriter* rewriter, tn_op op) {
   const pattern_body* body = user_data;
   tn_mc_rewriter driven;
+  tn_mc__stand_still();
+  TN_MC_COUNT_CALLBACKS
   if (!tn_mc__begin_driven(body->record, rewriter, &driven)) {
     return tn_context__out_of_memory(body->record->context);
   }

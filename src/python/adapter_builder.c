@@ -378,14 +378,16 @@ static PyObject* builder_merge(PyObject* self, PyObject* arguments) {
 
 static tn_status found_difference(void* list, const tn_adapter_difference* difference) {
   PyObject* tuple =
-      Py_BuildValue("(iNnd)", (int)difference->kind, tnp_string(difference->name),
-                    (Py_ssize_t)difference->element_count, difference->largest_distance);
+      Py_BuildValue("(iNndNN)", (int)difference->kind, tnp_string(difference->name),
+                    (Py_ssize_t)difference->element_count, difference->largest_distance,
+                    tnp_string(difference->first), tnp_string(difference->second));
   const bool added = tuple != NULL && PyList_Append(list, tuple) == 0;
   Py_XDECREF(tuple);
   return added ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
-/// adapter_diff(context, first, second): a list of (kind, name, elements, largest distance)
+/// adapter_diff(context, first, second): a list of (kind, name, elements, largest distance, first,
+/// second)
 static PyObject* diff(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != 3) return PyErr_Format(PyExc_TypeError, "adapter_diff takes 3 arguments");

@@ -179,6 +179,8 @@ def test_merging_and_comparing():
     found = {(each.kind, each.name): each for each in diff(first, load(half.to_bytes()))}
     assert set(found) == {("only in first", name + "B.weight"), ("data", name + "A.weight")}
     assert found["data", name + "A.weight"].largest_distance == pytest.approx(1, rel=1e-3)
+    gone = found["only in first", name + "B.weight"]
+    assert gone.first.startswith("tensor<") and gone.second == ""
     with pytest.raises(ValueError):
         merge([])
     with pytest.raises(ValueError, match="2 adapters and 1 weights"):
@@ -198,3 +200,16 @@ def test_the_spelling_of_onnx_runtime_keeps_metadata(tmp_path):
     again = load(tmp_path / "x.safetensors", keep_names=True)
     assert again.format == "safetensors" and again.metadata["alpha"] == "16"
     assert diff(load(path), load(path)) == []
+
+
+def test_an_adapter_format_is_taken_where_an_adapter_is(tmp_path):
+    read = AdapterFormat.read_adapter(ONNX)
+    assert diff(read, load(ONNX)) == []
+    changed = AdapterFormat.read_adapter(ONNX)
+    changed.set_model_version(77)
+    (found,) = diff(read, changed)
+    assert found.kind == "model version" and found.second == "77"
+    made = AdapterFormat()
+    made.set_parameters({"x.lora_A.weight": numpy.ones((2, 4), numpy.float32)})
+    assert diff(made, load(Draft(made).to_bytes())) == []
+    assert len(merge([read, read])) == len(read.get_parameters())

@@ -125,3 +125,14 @@ def test_refusals(decoder, adapter):
                  lambda op: adapters.unload(op, "x")):
         with pytest.raises(ir.StaleHandleError):
             call(op)
+
+
+def test_what_onnx_runtime_spells_is_attached(decoder, adapter):
+    path = DATA / "decoder_lora.onnx_adapter"
+    report = adapters.attach(decoder, adapters.AdapterFormat.read_adapter(path))
+    assert report["tensor_count"] == len(adapter)
+    adapters.reattach(decoder, "decoder_lora", adapters.AdapterFormat.read_adapter(path))
+    made = adapters.AdapterFormat()
+    made.set_parameters(adapters.AdapterFormat.read_adapter(path).get_parameters())
+    adapters.switch(decoder, "decoder_lora", made, "made")
+    assert adapters.detach(decoder, "made")["tensor_count"] == len(adapter)

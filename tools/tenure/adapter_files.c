@@ -141,7 +141,7 @@ static bool choose(const tool_export* how, tn_export_options* options) {
 static bool write_standard_output(const tn_adapter_builder* builder,
                                   const tn_export_options* options) {
   static tool_output output;
-  (void)tool_output_open("-", &output);
+  if (!tool_output_open_binary("-", &output)) return false;
   const bool made = tn_adapter_builder_write(builder, options, tool_output_write, &output) == TN_OK;
   if (made || output.status != TN_OK) return tool_output_commit(&output);
   tool_output_abandon(&output);

@@ -127,6 +127,12 @@ static tn_status print_difference(void* user_data, const tn_adapter_difference* 
     printf(": %zu numbers differ, by up to %.9g", difference->element_count,
            difference->largest_distance);
   }
+  // The type of what only one has is said with it.
+  const bool is_pair = difference->first.size > 0 && difference->second.size > 0;
+  if (difference->kind != TN_DIFFERENCE_DATA && difference->kind != TN_DIFFERENCE_METADATA) {
+    printf(": %.*s%s%.*s", (int)difference->first.size, difference->first.data,
+           is_pair ? " and " : "", (int)difference->second.size, difference->second.data);
+  }
   putchar('\n');
   return TN_OK;
 }

@@ -93,7 +93,10 @@ static tn_status write_text(tn_op module, tool_output* output) {
 
 static bool write_module(const tool_adapter_job* job, tn_op module) {
   static tool_output output;
-  if (!tool_output_open(job->output_path, &output)) return false;
+  if (!(job->emit_bytecode ? tool_output_open_binary : tool_output_open)(job->output_path,
+                                                                         &output)) {
+    return false;
+  }
   const tn_status status = job->emit_bytecode
                                ? tn_bytecode_write(module, NULL, tool_output_write, &output)
                                : write_text(module, &output);

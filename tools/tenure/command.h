@@ -114,6 +114,8 @@ typedef struct tool_output {
 
 /// "-" is standard output.
 bool tool_output_open(const char* path, tool_output* output);
+/// The same for bytes that are no text, which a terminal is not given: it would take them as commands.
+bool tool_output_open_binary(const char* path, tool_output* output);
 /// A tn_write_fn over a tool_output.
 tn_status tool_output_write(void* output, const char* bytes, size_t size);
 void tool_output_format(tool_output* output, const char* format, ...)

@@ -34,6 +34,9 @@ static const char* const severity_names[] = {"note", "warning", "error", "remark
 
 //===-- Regular expressions -------------------------------------------------------------------===//
 
+// What regcomp never answers.
+#define REGEX_TOO_LARGE (-100)
+
 // The words for an error as LLVM has them.
 static const char* regex_error(int code) {
   switch (code) {
@@ -58,7 +61,7 @@ static const char* regex_error(int code) {
       return "invalid character range";
     case REG_ESPACE:
       return "out of memory";
-    case REG_ESIZE:
+    case REGEX_TOO_LARGE:
       return "it has more than 200 groups in one another, or asks for more than 100,000 characters";
     case REG_BADRPT:
       return "repetition-operator operand invalid";
@@ -117,7 +120,7 @@ static bool regex_is_small(const char* text, size_t size) {
 }
 
 static int check_regex(const char* start, size_t size) {
-  if (!regex_is_small(start, size)) return REG_ESIZE;
+  if (!regex_is_small(start, size)) return REGEX_TOO_LARGE;
   char* text = strndup(start, size);
   if (text == NULL) return REG_ESPACE;
   regex_t regex;
@@ -396,13 +399,27 @@ bool tool_expectations_close(tool_expectations* owned_expectations) {
 
 //===-- Comparing -----------------------------------------------------------------------------===//
 
+// Not every C library takes text with a length (REG_STARTEND), so what is matched is a copy with an end; a NUL in it
+// stands as another character that nobody writes.
+static bool regex_matches(const regex_t* regex, tn_string_view message) {
+  char* text = malloc(message.size + 1);
+  if (text == NULL) {
+    tool_error("memory is out");
+    return false;
+  }
+  for (size_t i = 0; i < message.size; ++i) text[i] = message.data[i] == '\0' ? 1 : message.data[i];
+  text[message.size] = '\0';
+  const bool matched = regexec(regex, text, 0, NULL, 0) == 0;
+  free(text);
+  return matched;
+}
+
 static bool matches(const expectation* item, tn_string_view message) {
   if (!item->has_regex) {
     return item->words.size == 0 ||
            memmem(message.data, message.size, item->words.data, item->words.size) != NULL;
   }
-  regmatch_t match = {.rm_so = 0, .rm_eo = (regoff_t)message.size};
-  return regexec(&item->regex, message.data, 1, &match, REG_STARTEND) == 0;
+  return regex_matches(&item->regex, message);
 }
 
 // The place among the sorted items where those with this key begin.

@@ -182,6 +182,15 @@ bool tool_output_open(const char* path, tool_output* output) {
   return open_file(output) || refuse_output(output, "open");
 }
 
+bool tool_output_open_binary(const char* path, tool_output* output) {
+  if (!tool_output_open(path, output)) return false;
+  if (isatty(output->file) == 0) return true;
+  tool_error(
+      "the output is no text, and a terminal is no place for it: name a file by -o, or use a pipe");
+  tool_output_abandon(output);
+  return false;
+}
+
 static tn_status write_all(tool_output* output, const char* bytes, size_t size) {
   while (size > 0 && output->status == TN_OK) {
     const ssize_t written = write(output->file, bytes, size);

@@ -206,7 +206,10 @@ static bool run_opt(const tool_input* input, const opt_settings* settings,
                     tool_text_progress* progress) {
   static tool_output output;
   opt_run run = {.settings = settings, .input = input, .output = &output, .progress = progress};
-  if (!tool_output_open(settings->output_path, &output)) return false;
+  const bool is_binary = settings->emit_bytecode;
+  if (!(is_binary ? tool_output_open_binary : tool_output_open)(settings->output_path, &output)) {
+    return false;
+  }
   if (settings->verify_diagnostics != NULL) {
     const bool only_expected = strcmp(settings->verify_diagnostics, "only-expected") == 0;
     run.expectations = tool_expectations_open(&input->source, only_expected);

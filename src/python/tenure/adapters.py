@@ -224,6 +224,11 @@ def load(source, name=None, *, compatible=False, keep_names=False, ignore_config
                            _choice(device_policy, _POLICIES, "device policy"))
 
 
+def _loaded(adapter):
+    """The Adapter that an AdapterFormat is; anything else as it is."""
+    return adapter._as_adapter() if isinstance(adapter, AdapterFormat) else adapter
+
+
 def _parameter(name, value):
     """(name, number of the element type, buffer or None for what is no tensor)"""
     if isinstance(value, Tensor):
@@ -269,8 +274,11 @@ Parameter = collections.namedtuple("Parameter", ["name", "data_type", "shape", "
 Parameter.__doc__ = "What a draft says of one of its parameters; the type as numpy calls it."
 
 Difference = collections.namedtuple(
-    "Difference", ["kind", "name", "element_count", "largest_distance"])
-Difference.__doc__ = "One thing that differs; the last two are about data alone."
+    "Difference", ["kind", "name", "element_count", "largest_distance", "first", "second"])
+Difference.__doc__ = """One thing that differs.
+
+`element_count` and `largest_distance` are about data alone; `first` and `second` are what either has, as text: a
+version, a value of the metadata, or `tensor<8x64xf32>`. Empty where it has none."""
 
 
 class Draft:
@@ -291,6 +299,7 @@ class Draft:
 
     def load(self, source, **options):
         """Becomes what `source` holds; all that was in the draft goes."""
+        source = _loaded(source)
         if not isinstance(source, Adapter):
             source = load(source, context=self._context, **options)
         elif options:
@@ -409,13 +418,13 @@ def merge(adapters, weights=None, mode="concatenate", *, context=None):
     if len(weights) != len(adapters):
         raise ValueError(f"there are {len(adapters)} adapters and {len(weights)} weights")
     draft = Draft(context=context)
-    draft._draft.merge(tuple(zip(adapters, weights)), _choice(mode, _RULES, "mode"))
+    draft._draft.merge(tuple(zip(map(_loaded, adapters), weights)), _choice(mode, _RULES, "mode"))
     return draft
 
 
 def diff(first, second, *, context=None):
     """What differs between two adapters, a list of Difference; empty if nothing does."""
-    found = _c.adapter_diff(_context(context), first, second)
+    found = _c.adapter_diff(_context(context), _loaded(first), _loaded(second))
     return [Difference(_KINDS[kind], *rest) for kind, *rest in found]
 
 
@@ -426,8 +435,12 @@ Attachment.__doc__ = "One stem of one adapter on one operation, as its attribute
 
 
 def attach(op, adapter, name=None, *, partial=False, alpha=0.0):
-    """Attaches `adapter` to the operations in `op` that use its weights; returns what was done."""
-    return _c.adapter_attach(op, None, adapter, name, partial, alpha)
+    """Attaches `adapter` to the operations in `op` that use its weights; returns what was done.
+
+    `adapter` is an Adapter or an AdapterFormat; one whose parameters were set has no name of its own
+    and is called `name`.
+    """
+    return _c.adapter_attach(op, None, _loaded(adapter), name, partial, alpha)
 
 
 def detach(op, name):
@@ -439,7 +452,7 @@ def switch(op, old_name, adapter, name=None, *, partial=False, alpha=0.0):
     """Takes the adapter called `old_name` off and attaches `adapter`, both or neither."""
     if old_name is None:
         raise TypeError("old_name is the name of an adapter, not None")
-    return _c.adapter_attach(op, old_name, adapter, name, partial, alpha)
+    return _c.adapter_attach(op, old_name, _loaded(adapter), name, partial, alpha)
 
 
 def unload(op, name):
@@ -449,7 +462,7 @@ def unload(op, name):
 
 def reattach(op, name, adapter):
     """Gives the attributes called `name` in `op` the bytes of `adapter`."""
-    return _c.adapter_reattach(op, name, adapter)
+    return _c.adapter_reattach(op, name, _loaded(adapter))
 
 
 def attached(op):
@@ -512,6 +525,9 @@ class AdapterFormat:
 
     def export_adapter(self, file_path):
         """Writes everything to `file_path`, or leaves what is there as it was."""
+        self._as_draft().write(file_path)
+
+    def _as_draft(self):
         draft = Draft()
         for name, value in self.get_parameters().items():
             draft.add(name, value)
@@ -519,7 +535,14 @@ class AdapterFormat:
         if self._adapter is not None:
             for key, text in self._adapter.metadata.items():
                 draft.set_metadata(key, text)
-        draft.write(file_path)
+        return draft
+
+    def _as_adapter(self):
+        """What was read, or where something was set since, an adapter in memory that holds it."""
+        adapter = self._adapter
+        if adapter is not None and self._parameters is None and self._versions == adapter.versions[1:]:
+            return adapter
+        return load(self._as_draft().to_bytes(), adapter.name if adapter is not None else None)
 
     def get_format_version(self):
         return self._adapter.versions[0] if self._adapter is not None else 1

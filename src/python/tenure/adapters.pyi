@@ -11,6 +11,7 @@ _Progress = Optional[Callable[[int, int], Any]]
 _Report = Dict[str, int]
 _Names = Union[None, str, Iterable[str]]
 _Op = Union[ir.Operation, ir.OpView, ir.Module]
+_Adapter = Union["Adapter", "AdapterFormat"]
 
 class Tensor:
     @property
@@ -91,6 +92,8 @@ class Difference(NamedTuple):
     name: str
     element_count: int
     largest_distance: float
+    first: str
+    second: str
 
 class Draft:
     versions: Tuple[int, int]
@@ -120,9 +123,9 @@ class Draft:
     def write(self, path: _Path, *, format: Optional[str] = ..., aligned: bool = ...,
               checksums: bool = ..., peft_names: bool = ..., progress: _Progress = ...) -> None: ...
 
-def merge(adapters: Iterable[Adapter], weights: Optional[Iterable[float]] = ..., mode: str = ...,
+def merge(adapters: Iterable[_Adapter], weights: Optional[Iterable[float]] = ..., mode: str = ...,
           *, context: Optional[ir.Context] = ...) -> Draft: ...
-def diff(first: Adapter, second: Adapter, *,
+def diff(first: _Adapter, second: _Adapter, *,
          context: Optional[ir.Context] = ...) -> List[Difference]: ...
 
 class Attachment(NamedTuple):
@@ -136,13 +139,13 @@ class Attachment(NamedTuple):
     is_unloaded: bool
     has_more: bool
 
-def attach(op: _Op, adapter: Adapter, name: Optional[str] = ..., *, partial: bool = ...,
+def attach(op: _Op, adapter: _Adapter, name: Optional[str] = ..., *, partial: bool = ...,
            alpha: float = ...) -> _Report: ...
 def detach(op: _Op, name: str) -> _Report: ...
-def switch(op: _Op, old_name: str, adapter: Adapter, name: Optional[str] = ..., *,
+def switch(op: _Op, old_name: str, adapter: _Adapter, name: Optional[str] = ..., *,
            partial: bool = ..., alpha: float = ...) -> _Report: ...
 def unload(op: _Op, name: str) -> _Report: ...
-def reattach(op: _Op, name: str, adapter: Adapter) -> _Report: ...
+def reattach(op: _Op, name: str, adapter: _Adapter) -> _Report: ...
 def attached(op: _Op) -> List[Attachment]: ...
 def activate(name: str, *, context: Optional[ir.Context] = ...) -> None: ...
 def deactivate(name: str, *, context: Optional[ir.Context] = ...) -> None: ...

@@ -272,9 +272,11 @@ typedef struct difference_log {
 
 static tn_status note(void* user_data, const tn_adapter_difference* difference) {
   difference_log* log = user_data;
-  char line[128];
-  snprintf(line, sizeof line, "%d:%.*s:%zu:%g ", (int)difference->kind, (int)difference->name.size,
-           difference->name.data, difference->element_count, difference->largest_distance);
+  char line[160];
+  snprintf(line, sizeof line, "%d:%.*s:%zu:%g(%.*s|%.*s) ", (int)difference->kind,
+           (int)difference->name.size, difference->name.data, difference->element_count,
+           difference->largest_distance, (int)difference->first.size, difference->first.data,
+           (int)difference->second.size, difference->second.data);
   strcat(log->text, line);
   return log->stop_after != 0 && --log->stop_after == 0 ? TN_INTERRUPTED : TN_OK;
 }
@@ -303,12 +305,15 @@ TN_TEST(what_differs_is_told) {
   EXPECT_STATUS(TN_OK, tn_adapter_builder_set_metadata(f.builder, view("j"), view("1")));
   finish(&f);
   EXPECT_STATUS(TN_OK, tn_adapter_diff(f.adapters[0], f.adapters[1], f.context, note, &log));
-  EXPECT_STR("0::0:0 2:k:0:0 2:j:0:0 7:data:4:0.5 6:shape:0:0 5:type:0:0 3:gone:0:0 4:new:0:0 ",
-             log.text);
+  EXPECT_STR(
+      "0::0:0(1|3) 2:k:0:0(1|) 2:j:0:0(|1) 7:data:4:0.5(tensor<2x2xf32>|tensor<2x2xf32>) "
+      "6:shape:0:0(tensor<2x2xf32>|tensor<1x4xf32>) 5:type:0:0(tensor<2x2xf32>|tensor<2x2xf16>) "
+      "3:gone:0:0(tensor<2x2xf32>|) 4:new:0:0(|tensor<2x2xf32>) ",
+      log.text);
   log = (difference_log){.stop_after = 2};
   EXPECT_STATUS(TN_INTERRUPTED,
                 tn_adapter_diff(f.adapters[0], f.adapters[1], f.context, note, &log));
-  EXPECT_STR("0::0:0 2:k:0:0 ", log.text);
+  EXPECT_STR("0::0:0(1|3) 2:k:0:0(1|) ", log.text);
   log = (difference_log){0};
   EXPECT_STATUS(TN_OK, tn_adapter_diff(f.adapters[0], f.adapters[0], f.context, note, &log));
   EXPECT_STR("", log.text);

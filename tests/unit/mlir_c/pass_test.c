@@ -138,6 +138,7 @@ TN_TEST(what_was_nested_is_stale_once_its_pipeline_is_replaced) {
   EXPECT_STR("", printed(nested));
   EXPECT_STR("", printed(deeper));
   EXPECT_TRUE(mlirOpPassManagerGetNestedUnder(deeper, text_of("func.func")).ptr == NULL);
+  mlirPassManagerDestroy(manager);
   mlirContextDestroy(it.context);
   EXPECT_STR("", printed(mlirPassManagerGetAsOpPassManager(manager)));
 }
@@ -173,6 +174,7 @@ TN_TEST(passes_that_are_not_there_are_refused_by_name) {
   mlirPassManagerAddOwnedPass(manager, (MlirPass){NULL});
   EXPECT_TRUE(was_refused(&it, "the pass is null"));
   EXPECT_TRUE(mlirPassManagerIsNull(mlirPassManagerCreateOnOperation(it.context, text_of(""))));
+  mlirPassManagerDestroy(manager);
   mlirContextDestroy(it.context);
 }
 
@@ -224,6 +226,8 @@ TN_TEST(what_a_pass_depends_on_is_loaded) {
   EXPECT_EQ(2, mlirContextGetNumLoadedDialects(it.context));
   mlirModuleDestroy(module);
   mlirContextDestroy(it.context);
+  EXPECT_EQ(0, own.destructs);
+  mlirPassManagerDestroy(manager);
   EXPECT_EQ(1, own.destructs);
 }
 
@@ -266,6 +270,7 @@ TN_TEST(a_manager_is_destroyed_and_changed_from_inside) {
   it.count = 0;
   EXPECT_TRUE(runs(own.manager, module));
   EXPECT_TRUE(was_refused(&it, "the pass manager runs"));
+  mlirPassManagerDestroy(own.manager);
   mlirContextDestroy(it.context);
 }
 
@@ -280,6 +285,7 @@ TN_TEST(a_manager_runs_inside_its_own_run) {
   EXPECT_TRUE(mlirLogicalResultIsSuccess(own.result));
   EXPECT_EQ(2, own.runs);
   EXPECT_TRUE(is_silent(&it));
+  mlirPassManagerDestroy(own.manager);
   mlirContextDestroy(it.context);
 }
 
@@ -295,6 +301,7 @@ TN_TEST(a_pass_that_erases_what_it_runs_on_fails) {
   EXPECT_TRUE(was_refused(&it, "erased the operation that it ran on"));
   EXPECT_EQ(1, own.runs);
   EXPECT_TRUE(mlirContextIsNull(mlirOperationGetContext(own.last)));
+  mlirPassManagerDestroy(own.manager);
   mlirContextDestroy(it.context);
 }
 
@@ -322,5 +329,40 @@ TN_TEST(managers_are_for_their_ops_and_context) {
   EXPECT_TRUE(!runs(manager, module));
   mlirPassManagerEnableVerifier(manager, true);
   mlirContextDestroy(it.context);
+  mlirContextDestroy(other.context);
+}
+
+TN_TEST(managers_outlive_their_context) {
+  client it;
+  client other;
+  client_open_all(&it);
+  client_open_all(&other);
+  own_pass own = {0};
+  const MlirPassManager manager = mlirPassManagerCreate(it.context);
+  const MlirPassManager second = mlirPassManagerCreate(it.context);
+  const MlirOpPassManager top = mlirPassManagerGetAsOpPassManager(manager);
+  const MlirOpPassManager nested = mlirPassManagerGetNestedUnder(manager, text_of("func.func"));
+  mlirOpPassManagerAddOwnedPass(nested, make_pass(&own, ""));
+  mlirContextDestroy(it.context);
+  EXPECT_EQ(0, own.destructs);
+  EXPECT_STR("any(func.func(own))", printed(top));
+  char words[4096] = "";
+  EXPECT_TRUE(mlirLogicalResultIsSuccess(
+      mlirOpPassManagerAddPipeline(nested, text_of("cse"), add_text, words)));
+  EXPECT_TRUE(mlirLogicalResultIsFailure(
+      mlirOpPassManagerAddPipeline(top, text_of("no-such-pass"), add_text, words)));
+  EXPECT_TRUE(strstr(words, "no-such-pass") != NULL);
+  mlirPassManagerAddOwnedPass(manager, mlirCreateTransformsSCCP());
+  EXPECT_STR("any(func.func(own,cse),sccp)", printed(top));
+  EXPECT_TRUE(mlirPassManagerGetAsOpPassManager(manager).ptr == top.ptr);
+  EXPECT_TRUE(!runs(manager, client_parse(&other, functions)));
+  EXPECT_TRUE(was_refused(&other, "the context of the pass manager was destroyed"));
+  EXPECT_EQ(0, own.runs);
+  mlirPassManagerDestroy(manager);
+  EXPECT_EQ(1, own.destructs);
+  EXPECT_STR("", printed(top));
+  EXPECT_STR("any()", printed(mlirPassManagerGetAsOpPassManager(second)));
+  mlirPassManagerDestroy(second);
+  mlirPassManagerDestroy(second);
   mlirContextDestroy(other.context);
 }

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A function that Python's module atexit calls. Python is looked up in the process, as nothing of
+// it is there when the library is loaded for anybody else.
+
+#include "mlir_c/interpreter.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "mlir_c/exception.h"
+
+bool tn_mc__has_interpreter;
+bool tn_mc__interpreter_ends;
+_Thread_local uint32_t tn_mc__callback_depth;
+
+/// Calls that call back, of all threads.
+static uint32_t callbacks;
+/// Whether the thread is the one that ends the interpreter.
+static _Thread_local bool is_ending;
+
+//===-- Python --------------------------------------------------------------------------------===//
+
+typedef struct object object;  ///< PyObject.
+typedef struct method {        ///< PyMethodDef.
+  const char* name;
+  object* (*function)(object* self, object* none);
+  int flags;
+  const char* doc;
+} method;
+#define METHOD_WITHOUT_ARGUMENTS 4
+#define RUN_STATEMENTS 257
+
+static struct python {
+  int (*is_initialized)(void);
+  int (*holds_lock)(void);
+  void* (*give_lock)(void);
+  void (*take_lock)(void* thread);
+  object* (*import)(const char* name);
+  object* (*make_function)(method* definition, object* self, object* module);
+  object* (*make_dictionary)(void);
+  object* (*build)(const char* format, ...);
+  object* (*call)(object* self, const char* name, const char* format, ...);
+  object* (*run)(const char* text, int what, object* globals, object* locals);
+  void (*release)(object* it);  ///< May be NULL.
+  void (*forget_error)(void);
+} python;
+
+static bool find_python(void) {
+  static const struct {
+    const char* symbol;
+    size_t offset;
+  } functions[] = {
+      {"Py_IsInitialized", offsetof(struct python, is_initialized)},
+      {"PyGILState_Check", offsetof(struct python, holds_lock)},
+      {"PyEval_SaveThread", offsetof(struct python, give_lock)},
+      {"PyEval_RestoreThread", offsetof(struct python, take_lock)},
+      {"PyImport_ImportModule", offsetof(struct python, import)},
+      {"PyCFunction_NewEx", offsetof(struct python, make_function)},
+      {"PyDict_New", offsetof(struct python, make_dictionary)},
+      {"Py_BuildValue", offsetof(struct python, build)},
+      {"PyObject_CallMethod", offsetof(struct python, call)},
+      {"PyRun_String", offsetof(struct python, run)},
+      {"Py_DecRef", offsetof(struct python, release)},
+      {"PyErr_Clear", offsetof(struct python, forget_error)},
+  };
+  for (size_t i = 0; i < sizeof functions / sizeof functions[0]; ++i) {
+    // An object pointer becomes a function pointer as POSIX's dlsym has it.
+    void* const function = dlsym(RTLD_DEFAULT, functions[i].symbol);
+    if (function == NULL) return false;
+    memcpy((char*)&python + functions[i].offset, &function, sizeof function);
+  }
+  return true;
+}
+
+//===-- Callbacks -----------------------------------------------------------------------------===//
+
+void tn_mc__enter_callbacks_slow(void) {
+  ++tn_mc__callback_depth;
+  __atomic_add_fetch(&callbacks, 1, __ATOMIC_SEQ_CST);
+}
+
+void tn_mc__leave_callbacks_slow(void) {
+  --tn_mc__callback_depth;
+  __atomic_sub_fetch(&callbacks, 1, __ATOMIC_SEQ_CST);
+}
+
+/// Only what holds Python's lock is the interpreter's to stop.
+void tn_mc__stand_still_slow(void) {
+  if (is_ending || !python.is_initialized() || !python.holds_lock()) return;
+  __atomic_sub_fetch(&callbacks, tn_mc__callback_depth, __ATOMIC_SEQ_CST);
+  (void)python.give_lock();
+  for (;;) (void)pause();
+}
+
+//===-- The end -------------------------------------------------------------------------------===//
+
+/// Lets the other threads out of their callbacks: for a second, as one may never come back.
+static void let_out(void) {
+  const struct timespec millisecond = {0, 1000000};
+  void* thread = python.give_lock();
+  for (int i = 0; i < 1000; ++i) {
+    if (__atomic_load_n(&callbacks, __ATOMIC_SEQ_CST) == tn_mc__callback_depth) break;
+    (void)nanosleep(&millisecond, NULL);
+  }
+  python.take_lock(thread);
+}
+
+/// Whatever stands on the bindings' stack goes with a context's `__exit__`.
+static const char leave_contexts[] =
+    "import sys\n"
+    "for name, module in list(sys.modules.items()):\n"
+    "  if name.endswith('_mlir_libs._mlir.ir'):\n"
+    "    while (context := module.Context.current) is not None:\n"
+    "      context.__exit__(None, None, None)\n";
+
+/// Runs statements in names of their own. What they raise is nobody's business.
+static void run(const char* text) {
+  object* names = python.make_dictionary();
+  if (names != NULL) python.release(python.run(text, RUN_STATEMENTS, names, names));
+  python.release(names);
+  python.forget_error();
+}
+
+static object* end(object* self, object* none) {
+  (void)self, (void)none;
+  is_ending = true;
+  __atomic_store_n(&tn_mc__interpreter_ends, true, __ATOMIC_SEQ_CST);
+  let_out();
+  run(leave_contexts);
+  return python.build("");
+}
+
+/// Has Python call `end`.
+static bool register_end(void) {
+  static method definition = {"end", end, METHOD_WITHOUT_ARGUMENTS, NULL};
+  object* module = python.import("atexit");
+  object* function = python.make_function(&definition, NULL, NULL);
+  object* done = NULL;
+  if (module != NULL && function != NULL) {
+    done = python.call(module, "register", "O", function);
+  }
+  const bool is_done = done != NULL;
+  if (!is_done) python.forget_error();
+  python.release(done);
+  python.release(function);
+  python.release(module);
+  return is_done;
+}
+
+void tn_mc__watch_interpreter(void) {
+  // Python may let another thread in meanwhile, which is not to wait.
+  static bool was_tried;
+  if (!tn_mc__has_bindings() || __atomic_exchange_n(&was_tried, true, __ATOMIC_SEQ_CST)) return;
+  const bool is_watched = find_python() && python.holds_lock() && register_end();
+  __atomic_store_n(&tn_mc__has_interpreter, is_watched, __ATOMIC_SEQ_CST);
+}
