@@ -23,7 +23,6 @@
 
 #include <tenure/base.h>
 #include <tenure/context.h>
-#include <tenure/type.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -35,6 +34,8 @@ typedef struct tn_location {
   const tn_context* context;  ///< NULL only in the null location.
   uint64_t reference;         ///< The library's.
 } tn_location;
+
+typedef struct tn_attribute tn_attribute;
 
 typedef enum tn_location_kind {
   TN_LOCATION_UNKNOWN = 0,

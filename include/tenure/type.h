@@ -21,10 +21,7 @@
 extern "C" {
 #endif
 
-/// A uniqued attribute (attribute.h); NULL storage is the null attribute.
-typedef struct tn_attribute {
-  const struct tn_storage* storage;
-} tn_attribute;
+typedef struct tn_attribute tn_attribute;
 
 /// A uniqued type; NULL storage is the null type.
 typedef struct tn_type {
