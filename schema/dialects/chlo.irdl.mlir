@@ -30,6 +30,7 @@ irdl.dialect @chlo attributes {
       format = "`` $value"}
   irdl.operation @asin_acos_kernel attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       name = "_asin_acos_kernel",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$complex"}
@@ -38,6 +39,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @acos attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -45,6 +47,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @acosh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -52,6 +55,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @asin attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -59,6 +63,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @asinh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -66,6 +71,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @atan attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -73,6 +79,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @atanh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -80,6 +87,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @bessel_i1e attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -87,6 +95,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_add attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -96,6 +105,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_and attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$bits"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -105,6 +115,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_atan2 attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -114,6 +125,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_compare attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "$bool"}
@@ -126,6 +138,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_complex attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float"}
     %1 = irdl.any {type = "$complex"}
@@ -137,6 +150,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_divide attributes {
       class = "BroadcastDivOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -147,6 +161,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_maximum attributes {
       class = "BroadcastMaxOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -157,6 +172,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_minimum attributes {
       class = "BroadcastMinOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -167,6 +183,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_multiply attributes {
       class = "BroadcastMulOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -176,6 +193,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_next_after attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -185,6 +203,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_or attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$bits"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -194,6 +213,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_polygamma attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -204,6 +224,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_power attributes {
       class = "BroadcastPowOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -214,6 +235,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_remainder attributes {
       class = "BroadcastRemOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -223,6 +245,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_select attributes {
       format = "$pred `,` $on_true `,` $on_false attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$ranked_bool"}
     %1 = irdl.any {type = "$any"}
@@ -231,6 +254,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_shift_left attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -240,6 +264,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_shift_right_arithmetic attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -249,6 +274,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_shift_right_logical attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -259,6 +285,7 @@ irdl.dialect @chlo attributes {
   irdl.operation @broadcast_subtract attributes {
       class = "BroadcastSubOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -268,6 +295,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_xor attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$bits"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -277,6 +305,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @broadcast_zeta attributes {
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float"}
     %1 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -286,6 +315,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @conj attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -293,6 +323,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @constant attributes {
       format = "attr-dict $value",
+      infers,
       match = ["output = same(value): the result has the type of the value"],
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$static"}
@@ -301,15 +332,17 @@ irdl.dialect @chlo attributes {
     irdl.attributes {"value" = %1}
   }
   irdl.operation @constant_like attributes {
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {type = "$any"}
-    %1 = irdl.any {attribute = "TypedAttr instance"}
-    irdl.operands(operand: %0)
-    irdl.results(result: %0)
-    irdl.attributes {"value" = %1}
+    %0 = irdl.any {attribute = "TypedAttr instance"}
+    %1 = irdl.any {type = "$any"}
+    irdl.operands(operand: %1)
+    irdl.results(result: %1)
+    irdl.attributes {"value" = %0}
   }
   irdl.operation @cosh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -317,6 +350,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @digamma attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
@@ -324,6 +358,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @erf attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
@@ -331,6 +366,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @erf_inv attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
@@ -338,6 +374,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @erfc attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
@@ -345,6 +382,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @is_inf attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     %1 = irdl.any {type = "$bool"}
@@ -353,6 +391,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @is_neg_inf attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     %1 = irdl.any {type = "$bool"}
@@ -361,6 +400,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @is_pos_inf attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     %1 = irdl.any {type = "$bool"}
@@ -369,13 +409,23 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @lgamma attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
   }
+  irdl.operation @mulhi attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type(results)",
+      infers,
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "$integer"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
   irdl.operation @next_after attributes {
       format = "$x `,` $y attr-dict `:` type($x) `,` type($y) `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(x: %0, y: %0)
@@ -383,6 +433,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @polygamma attributes {
       format = "$n `,` $x attr-dict `:` type($n) `,` type($x) `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(n: %0, x: %0)
@@ -398,8 +449,22 @@ irdl.dialect @chlo attributes {
     irdl.results(result: %0)
     irdl.attributes {"ragged_dot_dimension_numbers" = %2, "precision_config" = %3}
   }
+  irdl.operation @scan attributes {
+      traits = ["AttrSizedOperandSegments", "AttrSizedResultSegments", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<stablehlo.return>"]} {
+    %0 = irdl.any {type = "$ranked"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative", optional}
+    %3 = irdl.any {attribute = "bool attribute", optional, default = "false"}
+    %4 = irdl.any {attribute = "bool attribute", optional}
+    %5 = irdl.region with size 1
+    irdl.operands(inputs: variadic %0, inits: variadic %0)
+    irdl.results(outputs: variadic %0, carries: variadic %0)
+    irdl.attributes {"dimension" = %1, "scan_dim_size" = %2, "is_reverse" = %3, "is_associative" = %4}
+    irdl.regions(body: %5)
+  }
   irdl.operation @sinh attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -407,6 +472,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @square attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -414,6 +480,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @tan attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     irdl.operands(operand: %0)
@@ -421,6 +488,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @top_k attributes {
       format = "`(`$operand `,` `k` `=` $k`)` attr-dict `:` type($operand) `->` `(`type($values)`,` type($indices)`)`",
+      infers,
       names = ["values", "indices"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$ranked"}
@@ -431,6 +499,7 @@ irdl.dialect @chlo attributes {
   }
   irdl.operation @zeta attributes {
       format = "$x `,` $q attr-dict `:` type($x) `,` type($q) `->` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float"}
     irdl.operands(x: %0, q: %0)

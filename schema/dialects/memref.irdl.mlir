@@ -124,6 +124,7 @@ irdl.dialect @memref {
   }
   irdl.operation @distinct_objects attributes {
       format = "$operands attr-dict `:` type($operands)",
+      infers,
       match = ["results = same(operands): operands and results have the same types"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "memref of any type values"}
@@ -170,6 +171,7 @@ irdl.dialect @memref {
   }
   irdl.operation @extract_strided_metadata attributes {
       format = "$source `:` type($source) `->` type(results) attr-dict",
+      infers,
       names = "memref_metadata",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameVariadicResultSize"],
       verify = "memref.extract_strided_metadata"} {
@@ -184,6 +186,7 @@ irdl.dialect @memref {
   irdl.operation @generic_atomic_rmw attributes {
       assembly = "memref.generic_atomic_rmw",
       class = "GenericAtomicRMWOp",
+      infers = false,
       match = ["result = element(memref): result type matches element type of memref"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<memref.atomic_yield>"],
       verify = "memref.generic_atomic_rmw"} {

@@ -83,6 +83,7 @@ irdl.dialect @stablehlo attributes {
       format = "`` $value"}
   irdl.operation @abs attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$signed"}
     %1 = irdl.any {type = "$absolute"}
@@ -91,6 +92,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$any"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -98,6 +100,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @after_all attributes {
       format = "$inputs attr-dict `:` custom<VariadicSameOperandsAndResultType>(ref($inputs), type($inputs), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "token"}
     irdl.operands(inputs: variadic %0)
@@ -111,7 +114,7 @@ irdl.dialect @stablehlo attributes {
     %3 = irdl.any {attribute = "#stablehlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
     %4 = irdl.any {attribute = "unit attribute"}
     irdl.operands(operands: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"all_gather_dim" = %1, "replica_groups" = %2, "channel_handle" = %3, "use_global_device_ids" = %4}
   }
   irdl.operation @all_reduce attributes {
@@ -122,11 +125,12 @@ irdl.dialect @stablehlo attributes {
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.region with size 1
     irdl.operands(operands: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"replica_groups" = %1, "channel_handle" = %2, "use_global_device_ids" = %3}
     irdl.regions(computation: %4)
   }
   irdl.operation @all_to_all attributes {
+      infers,
       traits = ["ConditionallySpeculatable"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
@@ -134,17 +138,19 @@ irdl.dialect @stablehlo attributes {
     %3 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
     %4 = irdl.any {attribute = "#stablehlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
     irdl.operands(operands: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"split_dimension" = %1, "concat_dimension" = %1, "split_count" = %2, "replica_groups" = %3, "channel_handle" = %4}
   }
   irdl.operation @and attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
   }
-  irdl.operation @async_done {
+  irdl.operation @async_done attributes {
+      infers} {
     %0 = irdl.any {type = "future"}
     %1 = irdl.any {type = "$tensor"}
     irdl.operands(operand: %0)
@@ -161,12 +167,14 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @atan2 attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
   }
   irdl.operation @batch_norm_grad attributes {
+      infers,
       names = ["grad_operand", "grad_scale", "grad_offset"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_quantized"}
@@ -178,6 +186,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"epsilon" = %2, "feature_index" = %3}
   }
   irdl.operation @batch_norm_inference attributes {
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_quantized"}
     %1 = irdl.any {type = "$vector"}
@@ -188,6 +197,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"epsilon" = %2, "feature_index" = %3}
   }
   irdl.operation @batch_norm_training attributes {
+      infers,
       names = ["output", "batch_mean", "batch_var"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_quantized"}
@@ -207,6 +217,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @broadcast attributes {
       format = "$operand `,` `sizes` `=` $broadcast_sizes attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$any"}
@@ -231,11 +242,12 @@ irdl.dialect @stablehlo attributes {
     %1 = irdl.any {type = "$any_token"}
     %2 = irdl.region with size 1 {variadic}
     irdl.operands(index: %0)
-    irdl.results(results: variadic %1)
+    irdl.results(result: variadic %1)
     irdl.regions(branches: %2)
   }
   irdl.operation @cbrt attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -245,6 +257,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @ceil attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
     irdl.operands(operand: %0)
@@ -252,6 +265,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @cholesky attributes {
       format = "$a (`,` `lower` `=` $lower^)? attr-dict `:` custom<SameOperandsAndResultType>(type($a), type($result))",
+      infers,
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "bool attribute", optional, default = "false"}
@@ -261,21 +275,24 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @clamp attributes {
       format = "$min `,` $operand `,` $max attr-dict `:` custom<SameOperandsAndResultType>(type($min), type($operand), type($max), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
     irdl.operands(min: %0, operand: %0, max: %0)
     irdl.results(result: %0)
   }
-  irdl.operation @collective_broadcast {
+  irdl.operation @collective_broadcast attributes {
+      infers} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
     %2 = irdl.any {attribute = "#stablehlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
     %3 = irdl.any {attribute = "unit attribute"}
     irdl.operands(operands: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"replica_groups" = %1, "channel_handle" = %2, "has_dynamic_root" = %3}
   }
   irdl.operation @collective_permute attributes {
+      infers,
       traits = ["SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "64-bit signless integer elements attribute"}
@@ -292,12 +309,13 @@ irdl.dialect @stablehlo attributes {
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.region with size 1
     irdl.operands(operands: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"replica_groups" = %1, "channel_handle" = %2, "use_global_device_ids" = %3, "has_dynamic_root" = %3}
     irdl.regions(computation: %4)
   }
   irdl.operation @compare attributes {
       format = "$comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$bool"}
@@ -309,6 +327,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @complex attributes {
       format = "operands attr-dict `:` custom<ComplexOpType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float32_64"}
     %1 = irdl.any {type = "$complex"}
@@ -324,12 +343,13 @@ irdl.dialect @stablehlo attributes {
     %4 = irdl.any {attribute = "32-bit signless integer attribute", optional, default = "0 : i32"}
     %5 = irdl.region {variadic}
     irdl.operands(inputs: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"name" = %1, "composite_attributes" = %2, "decomposition" = %3, "version" = %4}
     irdl.regions(composite_regions: %5)
   }
   irdl.operation @concatenate attributes {
       format = "custom<VariadicOperandWithAttribute>($inputs) `dim` `=` $dimension attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
@@ -339,6 +359,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @constant attributes {
       assembly = "stablehlo.constant",
+      infers,
       names = "stablehlo_constant",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$static_any"}
@@ -370,6 +391,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @cosine attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -380,6 +402,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @count_leading_zeros attributes {
       class = "ClzOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
     irdl.operands(operand: %0)
@@ -387,11 +410,13 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @create_token attributes {
       format = "attr-dict `:` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "token"}
     irdl.results(output: %0)
   }
   irdl.operation @cross_replica_sum attributes {
+      infers,
       name = "cross-replica-sum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
@@ -412,12 +437,13 @@ irdl.dialect @stablehlo attributes {
     %7 = irdl.any {attribute = "array attribute", optional, default = "[]", description = "Aliasing attribute for outputs and operands of CustomCall"}
     %8 = irdl.any {attribute = "array attribute", optional, description = "Array of tiling attributes"}
     irdl.operands(inputs: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"call_target_name" = %1, "has_side_effect" = %2, "backend_config" = %3, "api_version" = %4, "called_computations" = %5, "operand_layouts" = %6, "result_layouts" = %6, "output_operand_aliases" = %7, "result_tilings" = %8}
   }
   irdl.operation @divide attributes {
       class = "DivOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -470,6 +496,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"window_strides" = %2, "lhs_dilation" = %2, "rhs_dilation" = %2, "window_reversal" = %3, "dimension_numbers" = %4, "feature_group_count" = %5, "batch_group_count" = %5, "precision_config" = %6}
   }
   irdl.operation @dynamic_gather attributes {
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$integer"}
@@ -509,6 +536,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @dynamic_slice attributes {
       format = "$operand `,` custom<VariadicOperandWithAttribute>($start_indices) `sizes` `=` $slice_sizes attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$scalar_integer"}
@@ -519,6 +547,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @dynamic_update_slice attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$scalar_integer"}
@@ -537,6 +566,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @exponential attributes {
       class = "ExpOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -547,6 +577,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @exponential_minus_one attributes {
       class = "Expm1Op",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -556,6 +587,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @fft attributes {
       format = "$operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_complex"}
     %1 = irdl.any {attribute = "#stablehlo.fft_type", description = "XLA fast fourier transform type."}
@@ -566,12 +598,14 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @floor attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
     irdl.operands(operand: %0)
     irdl.results(result: %0)
   }
   irdl.operation @gather attributes {
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$integer"}
@@ -584,6 +618,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @get_dimension_size attributes {
       format = "$operand `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "$i32"}
@@ -594,6 +629,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @get_tuple_element attributes {
       format = "$operand `[` $index `]` attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tuple"}
     %1 = irdl.any {type = "$any_token_tuple_buffer"}
@@ -609,11 +645,12 @@ irdl.dialect @stablehlo attributes {
     %2 = irdl.region with size 1
     %3 = irdl.region with size 1
     irdl.operands(pred: %0)
-    irdl.results(results: variadic %1)
+    irdl.results(result: variadic %1)
     irdl.regions(true_branch: %2, false_branch: %3)
   }
   irdl.operation @imag attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     %1 = irdl.any {type = "$float"}
@@ -626,7 +663,7 @@ irdl.dialect @stablehlo attributes {
     %2 = irdl.any {attribute = "string attribute", optional, default = "\22\22"}
     %3 = irdl.any {attribute = "array attribute", optional}
     irdl.operands(token: %0)
-    irdl.results(results: variadic %1)
+    irdl.results(result: variadic %1)
     irdl.attributes {"infeed_config" = %2, "layout" = %3}
   }
   irdl.operation @iota attributes {
@@ -639,6 +676,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @is_finite attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
     %1 = irdl.any {type = "$bool"}
@@ -647,6 +685,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @log attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -657,6 +696,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @log_plus_one attributes {
       class = "Log1pOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -666,6 +706,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @logistic attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -686,6 +727,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @maximum attributes {
       class = "MaxOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -694,6 +736,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @minimum attributes {
       class = "MinOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -702,6 +745,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @multiply attributes {
       class = "MulOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$tensor"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -710,6 +754,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @negate attributes {
       class = "NegOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
     irdl.operands(operand: %0)
@@ -717,6 +762,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @not attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
     irdl.operands(operand: %0)
@@ -724,6 +770,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @optimization_barrier attributes {
       format = "attr-dict ($operand^ `:` custom<PairwiseOpType>(type($operand), type($result))):(`(` `)`)?",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor_token"}
     irdl.operands(operand: variadic %0)
@@ -731,12 +778,14 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @or attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
     irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
   }
-  irdl.operation @outfeed {
+  irdl.operation @outfeed attributes {
+      infers} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "token"}
     %2 = irdl.any {attribute = "string attribute", optional, default = "\22\22"}
@@ -746,6 +795,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @pad attributes {
       format = "$operand `,` $padding_value `,` `low` `=` $edge_padding_low `,` `high` `=` $edge_padding_high `,` `interior` `=` $interior_padding attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$scalar"}
@@ -756,6 +806,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @partition_id attributes {
       format = "attr-dict `:` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$ui32"}
     irdl.results(result: %0)
@@ -763,6 +814,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @popcnt attributes {
       class = "PopulationCountOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
     irdl.operands(operand: %0)
@@ -771,6 +823,7 @@ irdl.dialect @stablehlo attributes {
   irdl.operation @power attributes {
       class = "PowOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -778,6 +831,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @real attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex"}
     %1 = irdl.any {type = "$float"}
@@ -799,7 +853,7 @@ irdl.dialect @stablehlo attributes {
     %3 = irdl.any {attribute = "bool attribute", optional, default = "false"}
     %4 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
     irdl.operands(token: %0)
-    irdl.results(results: variadic %1)
+    irdl.results(result: variadic %1)
     irdl.attributes {"channel_handle" = %2, "is_host_transfer" = %3, "source_target_pairs" = %4}
   }
   irdl.operation @reduce attributes {
@@ -809,12 +863,13 @@ irdl.dialect @stablehlo attributes {
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.region with size 1
     irdl.operands(inputs: variadic %0, init_values: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"dimensions" = %1}
     irdl.regions(body: %2)
   }
   irdl.operation @reduce_precision attributes {
       format = "$operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits, $mantissa_bits) attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($output))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive"}
@@ -844,13 +899,14 @@ irdl.dialect @stablehlo attributes {
     %3 = irdl.any {attribute = "64-bit signless integer elements attribute", optional}
     %4 = irdl.region with size 1
     irdl.operands(inputs: variadic %0, init_values: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"window_dimensions" = %1, "window_strides" = %2, "base_dilations" = %2, "window_dilations" = %2, "padding" = %3}
     irdl.regions(body: %4)
   }
   irdl.operation @remainder attributes {
       class = "RemOp",
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -858,6 +914,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @replica_id attributes {
       format = "attr-dict `:` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$ui32"}
     irdl.results(result: %0)
@@ -878,6 +935,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @reverse attributes {
       format = "$operand `,` `dims` `=` $dimensions attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
@@ -886,7 +944,8 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"dimensions" = %1}
   }
   irdl.operation @rng attributes {
-      format = "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:` functional-type(operands, results)"} {
+      format = "$a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:` functional-type(operands, results)",
+      infers} {
     %0 = irdl.any {type = "$scalar_real"}
     %1 = irdl.any {type = "$static_extents"}
     %2 = irdl.any {type = "$pred_real"}
@@ -899,16 +958,17 @@ irdl.dialect @stablehlo attributes {
       format = "$initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:` functional-type(operands, results)",
       names = ["output_state", "output"],
       traits = ["NoMemoryEffect"]} {
-    %0 = irdl.any {type = "$real"}
-    %1 = irdl.any {type = "$static_real"}
-    %2 = irdl.any {attribute = "#stablehlo.rng_algorithm", description = "XLA PRNG algorithm to be used."}
-    irdl.operands(initial_state: %0)
-    irdl.results(output_state: %0, output: %1)
-    irdl.attributes {"rng_algorithm" = %2}
+    %0 = irdl.any {attribute = "#stablehlo.rng_algorithm", description = "XLA PRNG algorithm to be used."}
+    %1 = irdl.any {type = "$real"}
+    %2 = irdl.any {type = "$static_real"}
+    irdl.operands(initial_state: %1)
+    irdl.results(output_state: %1, output: %2)
+    irdl.attributes {"rng_algorithm" = %0}
   }
   irdl.operation @round_nearest_afz attributes {
       class = "RoundOp",
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
     irdl.operands(operand: %0)
@@ -916,6 +976,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @round_nearest_even attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_quantized"}
     irdl.operands(operand: %0)
@@ -923,6 +984,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @rsqrt attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -938,12 +1000,13 @@ irdl.dialect @stablehlo attributes {
     %3 = irdl.any {attribute = "bool attribute", optional, default = "false"}
     %4 = irdl.region with size 1
     irdl.operands(inputs: variadic %0, scatter_indices: %1, updates: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"scatter_dimension_numbers" = %2, "indices_are_sorted" = %3, "unique_indices" = %3}
     irdl.regions(update_computation: %4)
   }
   irdl.operation @select attributes {
       format = "operands attr-dict `:` custom<SelectOpType>(type($pred), type($on_true), type($on_false), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$bool"}
     %1 = irdl.any {type = "$tensor"}
@@ -962,7 +1025,8 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"window_dimensions" = %1, "window_strides" = %1, "padding" = %2}
     irdl.regions(select: %3, scatter: %4)
   }
-  irdl.operation @send {
+  irdl.operation @send attributes {
+      infers} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {type = "token"}
     %2 = irdl.any {attribute = "#stablehlo.channel_handle", description = "two 64-bit integers 'handle' and 'type'"}
@@ -974,6 +1038,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @set_dimension_size attributes {
       format = "$operand `,` $size `,` `dim` `=` $dimension attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {type = "$i32"}
@@ -984,6 +1049,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @shift_left attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -991,6 +1057,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @shift_right_arithmetic attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -998,6 +1065,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @shift_right_logical attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$integer"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -1005,6 +1073,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @sign attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$signed"}
     irdl.operands(operand: %0)
@@ -1012,6 +1081,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @sine attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -1021,6 +1091,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @slice attributes {
       format = "$operand custom<SliceRanges>($start_indices, $limit_indices, $strides) attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "$tensor"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
@@ -1035,12 +1106,13 @@ irdl.dialect @stablehlo attributes {
     %2 = irdl.any {attribute = "bool attribute", optional, default = "false"}
     %3 = irdl.region with size 1
     irdl.operands(inputs: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.attributes {"dimension" = %1, "is_stable" = %2}
     irdl.regions(comparator: %3)
   }
   irdl.operation @sqrt attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -1050,6 +1122,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @subtract attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$number"}
     irdl.operands(lhs: %0, rhs: %0)
@@ -1057,6 +1130,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @tan attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -1066,6 +1140,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @tanh attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$float_complex_quantized"}
     %1 = irdl.any {attribute = "#stablehlo.result_accuracy", optional, default = "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", description = "The requested accuracy for transcendental unary ops."}
@@ -1083,6 +1158,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @transpose attributes {
       format = "$operand `,` `dims` `=` $permutation attr-dict `:` functional-type(operands, results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
@@ -1091,6 +1167,7 @@ irdl.dialect @stablehlo attributes {
     irdl.attributes {"permutation" = %1}
   }
   irdl.operation @triangular_solve attributes {
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$float_complex"}
     %1 = irdl.any {attribute = "bool attribute"}
@@ -1101,6 +1178,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @tuple attributes {
       format = "$val attr-dict `:` custom<TupleOpType>(type($val), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "$any_token_tuple_buffer"}
     %1 = irdl.any {type = "$tuple"}
@@ -1118,6 +1196,7 @@ irdl.dialect @stablehlo attributes {
   }
   irdl.operation @uniform_dequantize attributes {
       format = "$operand attr-dict `:` custom<SameOperandsAndResultType>(type($operand), type($result))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$quantized"}
     %1 = irdl.any {type = "$float"}
@@ -1140,11 +1219,12 @@ irdl.dialect @stablehlo attributes {
     %1 = irdl.region with size 1
     %2 = irdl.region with size 1
     irdl.operands(operand: variadic %0)
-    irdl.results(results: variadic %0)
+    irdl.results(result: variadic %0)
     irdl.regions(cond: %1, body: %2)
   }
   irdl.operation @xor attributes {
       format = "$lhs `,` $rhs attr-dict `:` custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))",
+      infers,
       traits = ["HLO_Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape", "Elementwise"]} {
     %0 = irdl.any {type = "$bits"}
     irdl.operands(lhs: %0, rhs: %0)

@@ -63,6 +63,12 @@
 #include "ir/operation_name.h"
 #include "scope/scope.h"
 
+// Who writes, unless somebody else says so; short, for it is in every file.
+#define DIGITS_(number) #number
+#define DIGITS(number) DIGITS_(number)
+#define PRODUCER \
+  "tn" DIGITS(TN_VERSION_MAJOR) "." DIGITS(TN_VERSION_MINOR) "." DIGITS(TN_VERSION_PATCH)
+
 //===-- Tables --------------------------------------------------------------------------------===//
 
 /// Puts the entry among others of its dialect.
@@ -392,7 +398,7 @@ static void open_writer(tn_writer* writer, tn_context* context, tn_ref root,
   *writer = (tn_writer){.context = context, .allocator = &context->allocator, .root = root};
   if (options != NULL) writer->options = *options;
   if (writer->options.producer.size == 0) {
-    writer->options.producer = tn_string_view_from(TN_BYTECODE_PRODUCER);
+    writer->options.producer = tn_string_view_from(PRODUCER);
   }
   writer->version = writer->options.use_version ? writer->options.version : TN_BYTECODE_VERSION_MAX;
   for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; ++i) {

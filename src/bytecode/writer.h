@@ -82,9 +82,6 @@ enum {
 /// In TN_OP_ORDER: the uses of some result may not be in the order in which they will be read.
 #define TN_OP_SHUFFLED 0x80000000u
 
-/// Who writes, unless somebody else says so; short, for it is in every file.
-#define TN_BYTECODE_PRODUCER "tn0.1.0"
-
 typedef enum tn_entry_form {
   TN_FORM_STORAGE,     ///< A uniqued type or attribute: its reference, and its dialect.
   TN_FORM_TEXT,        ///< Likewise, but its dialect's encoding could not be made.

@@ -41,16 +41,6 @@ void mlirAffineMapDump(MlirAffineMap affineMap) {
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-/// Whether these are counts of dimensions and symbols; reports others.
-static bool take_inputs(const char* function, tn_context* context, intptr_t dims,
-                        intptr_t symbols) {
-  const intptr_t worst = dims < 0 || dims > TN_AFFINE_INPUTS_LIMIT ? dims : symbols;
-  if (worst >= 0 && worst <= TN_AFFINE_INPUTS_LIMIT) return true;
-  tn_mc__refuse_format(function, context, "there are no %lld dimensions or symbols",
-                       (long long)worst);
-  return false;
-}
-
 static MlirAffineMap get_map(tn_context* context, intptr_t dims, intptr_t symbols,
                              const tn_affine_expr* exprs, size_t count) {
   tn_attribute made;
@@ -65,7 +55,7 @@ MlirAffineMap mlirAffineMapEmptyGet(MlirContext ctx) {
 
 MlirAffineMap mlirAffineMapZeroResultGet(MlirContext ctx, intptr_t dimCount, intptr_t symbolCount) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_MAP)
-  if (!take_inputs(__func__, record->context, dimCount, symbolCount)) return NO_MAP;
+  if (!tn_mc__take_inputs(__func__, record->context, dimCount, symbolCount)) return NO_MAP;
   return get_map(record->context, dimCount, symbolCount, NULL, 0);
 }
 
@@ -74,7 +64,7 @@ MlirAffineMap mlirAffineMapGet(MlirContext ctx, intptr_t dimCount, intptr_t symb
   TN_MC_TAKE_CONTEXT(record, ctx, NO_MAP)
   tn_context* context = record->context;
   tn_mc_list list;
-  if (!take_inputs(__func__, context, dimCount, symbolCount) ||
+  if (!tn_mc__take_inputs(__func__, context, dimCount, symbolCount) ||
       !tn_mc__take_affine_exprs(__func__, affineExprs, nAffineExprs, context, &list)) {
     return NO_MAP;
   }
@@ -98,19 +88,19 @@ static MlirAffineMap get_minor_identity(tn_context* context, intptr_t dims, intp
 
 MlirAffineMap mlirAffineMapMultiDimIdentityGet(MlirContext ctx, intptr_t numDims) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_MAP)
-  if (!take_inputs(__func__, record->context, numDims, 0)) return NO_MAP;
+  if (!tn_mc__take_inputs(__func__, record->context, numDims, 0)) return NO_MAP;
   return get_minor_identity(record->context, numDims, numDims);
 }
 
 MlirAffineMap mlirAffineMapMinorIdentityGet(MlirContext ctx, intptr_t dims, intptr_t results) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_MAP)
-  if (!take_inputs(__func__, record->context, dims, results)) return NO_MAP;
+  if (!tn_mc__take_inputs(__func__, record->context, dims, results)) return NO_MAP;
   return get_minor_identity(record->context, dims, results);
 }
 
 MlirAffineMap mlirAffineMapPermutationGet(MlirContext ctx, intptr_t size, unsigned* permutation) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_MAP)
-  if (!take_inputs(__func__, record->context, size, 0)) return NO_MAP;
+  if (!tn_mc__take_inputs(__func__, record->context, size, 0)) return NO_MAP;
   tn_attribute made;
   return tn_mc__made_map(
       tn_affine_map_permutation_get(record->context, permutation, (size_t)size, &made), &made);
@@ -214,7 +204,7 @@ MlirAffineMap mlirAffineMapReplace(MlirAffineMap affineMap, MlirAffineExpr expre
   TN_MC_TAKE_AFFINE_MAP(map, affineMap, NO_MAP)
   TN_MC_TAKE_AFFINE_EXPR(target, expression, NO_MAP)
   TN_MC_TAKE_AFFINE_EXPR(put, replacement, NO_MAP)
-  if (!take_inputs(__func__, tn_attribute_context(map), numResultDims, numResultSyms)) {
+  if (!tn_mc__take_inputs(__func__, tn_attribute_context(map), numResultDims, numResultSyms)) {
     return NO_MAP;
   }
   tn_attribute made;

@@ -9,23 +9,12 @@
 
 #define NO_TYPE ((MlirType){NULL})
 
-/// mlirTypeIsA<name>, and <function>GetTypeID and <function>GetName.
-#define TYPE_KIND(name, function, kind, text)                   \
-  bool mlirTypeIsA##name(MlirType type) {                       \
-    TN_MC_TAKE_TYPE(it, type, false)                            \
-    return tn_type__is(it, kind);                               \
-  }                                                             \
-  MlirTypeID mlir##function##GetTypeID(void) {                  \
-    return tn_mc__type_id((tn_mc_id)(TN_MC_ID_TYPES + (kind))); \
-  }                                                             \
-  MlirStringRef mlir##function##GetName(void) { return TN_MC_LITERAL(text); }
-
-TYPE_KIND(Integer, IntegerType, TN_TYPE_INTEGER, "builtin.integer")
-TYPE_KIND(Index, IndexType, TN_TYPE_INDEX, "builtin.index")
-TYPE_KIND(None, NoneType, TN_TYPE_NONE, "builtin.none")
-TYPE_KIND(Complex, ComplexType, TN_TYPE_COMPLEX, "builtin.complex")
-TYPE_KIND(Tuple, TupleType, TN_TYPE_TUPLE, "builtin.tuple")
-TYPE_KIND(Function, FunctionType, TN_TYPE_FUNCTION, "builtin.function")
+TN_MC_TYPE_KIND(Integer, IntegerType, TN_TYPE_INTEGER, "builtin.integer")
+TN_MC_TYPE_KIND(Index, IndexType, TN_TYPE_INDEX, "builtin.index")
+TN_MC_TYPE_KIND(None, NoneType, TN_TYPE_NONE, "builtin.none")
+TN_MC_TYPE_KIND(Complex, ComplexType, TN_TYPE_COMPLEX, "builtin.complex")
+TN_MC_TYPE_KIND(Tuple, TupleType, TN_TYPE_TUPLE, "builtin.tuple")
+TN_MC_TYPE_KIND(Function, FunctionType, TN_TYPE_FUNCTION, "builtin.function")
 
 //===-- Integers and index --------------------------------------------------------------------===//
 

@@ -12,21 +12,13 @@
 #define NO_TYPE ((MlirType){NULL})
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
 
-#define TYPE_KIND(name, function, kind, text)                   \
-  bool mlirTypeIsA##name(MlirType type) {                       \
-    TN_MC_TAKE_TYPE(it, type, false)                            \
-    return tn_type__is(it, kind);                               \
-  }                                                             \
-  MlirTypeID mlir##function##GetTypeID(void) {                  \
-    return tn_mc__type_id((tn_mc_id)(TN_MC_ID_TYPES + (kind))); \
-  }                                                             \
-  MlirStringRef mlir##function##GetName(void) { return TN_MC_LITERAL(text); }
-
-TYPE_KIND(Vector, VectorType, TN_TYPE_VECTOR, "builtin.vector")
-TYPE_KIND(RankedTensor, RankedTensorType, TN_TYPE_TENSOR, "builtin.tensor")
-TYPE_KIND(UnrankedTensor, UnrankedTensorType, TN_TYPE_UNRANKED_TENSOR, "builtin.unranked_tensor")
-TYPE_KIND(MemRef, MemRefType, TN_TYPE_MEMREF, "builtin.memref")
-TYPE_KIND(UnrankedMemRef, UnrankedMemRefType, TN_TYPE_UNRANKED_MEMREF, "builtin.unranked_memref")
+TN_MC_TYPE_KIND(Vector, VectorType, TN_TYPE_VECTOR, "builtin.vector")
+TN_MC_TYPE_KIND(RankedTensor, RankedTensorType, TN_TYPE_TENSOR, "builtin.tensor")
+TN_MC_TYPE_KIND(UnrankedTensor, UnrankedTensorType, TN_TYPE_UNRANKED_TENSOR,
+                "builtin.unranked_tensor")
+TN_MC_TYPE_KIND(MemRef, MemRefType, TN_TYPE_MEMREF, "builtin.memref")
+TN_MC_TYPE_KIND(UnrankedMemRef, UnrankedMemRefType, TN_TYPE_UNRANKED_MEMREF,
+                "builtin.unranked_memref")
 
 bool mlirTypeIsATensor(MlirType type) {
   TN_MC_TAKE_TYPE(it, type, false)

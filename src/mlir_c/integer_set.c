@@ -37,19 +37,9 @@ void mlirIntegerSetDump(MlirIntegerSet set) {
 
 //===-- Making --------------------------------------------------------------------------------===//
 
-/// Whether these are counts of dimensions and symbols; reports others.
-static bool take_inputs(const char* function, tn_context* context, intptr_t dims,
-                        intptr_t symbols) {
-  const intptr_t worst = dims < 0 || dims > TN_AFFINE_INPUTS_LIMIT ? dims : symbols;
-  if (worst >= 0 && worst <= TN_AFFINE_INPUTS_LIMIT) return true;
-  tn_mc__refuse_format(function, context, "there are no %lld dimensions or symbols",
-                       (long long)worst);
-  return false;
-}
-
 MlirIntegerSet mlirIntegerSetEmptyGet(MlirContext context, intptr_t numDims, intptr_t numSymbols) {
   TN_MC_TAKE_CONTEXT(record, context, NO_SET)
-  if (!take_inputs(__func__, record->context, numDims, numSymbols)) return NO_SET;
+  if (!tn_mc__take_inputs(__func__, record->context, numDims, numSymbols)) return NO_SET;
   tn_attribute made;
   return tn_mc__made_set(
       tn_integer_set_empty_get(record->context, (uint32_t)numDims, (uint32_t)numSymbols, &made),
@@ -61,7 +51,7 @@ MlirIntegerSet mlirIntegerSetGet(MlirContext context, intptr_t numDims, intptr_t
                                  const bool* eqFlags) {
   TN_MC_TAKE_CONTEXT(record, context, NO_SET)
   tn_mc_list list;
-  if (!take_inputs(__func__, record->context, numDims, numSymbols) ||
+  if (!tn_mc__take_inputs(__func__, record->context, numDims, numSymbols) ||
       !tn_mc__take_affine_exprs(__func__, constraints, numConstraints, record->context, &list)) {
     return NO_SET;
   }
@@ -80,7 +70,7 @@ MlirIntegerSet mlirIntegerSetReplaceGet(MlirIntegerSet set, const MlirAffineExpr
   tn_context* context = tn_attribute_context(it);
   tn_mc_list dims;
   tn_mc_list symbols;
-  if (!take_inputs(__func__, context, numResultDims, numResultSymbols) ||
+  if (!tn_mc__take_inputs(__func__, context, numResultDims, numResultSymbols) ||
       !tn_mc__take_affine_exprs(__func__, dimReplacements, tn_integer_set_dim_count(it), context,
                                 &dims)) {
     return NO_SET;

@@ -56,6 +56,15 @@ bool tn_mc__take_affine_expr(const char* function, MlirAffineExpr handle,
   return false;
 }
 
+bool tn_mc__take_inputs(const char* function, tn_context* context, intptr_t dims,
+                        intptr_t symbols) {
+  const intptr_t worst = dims < 0 || dims > TN_AFFINE_INPUTS_LIMIT ? dims : symbols;
+  if (worst >= 0 && worst <= TN_AFFINE_INPUTS_LIMIT) return true;
+  tn_mc__refuse_format(function, context, "there are no %lld dimensions or symbols",
+                       (long long)worst);
+  return false;
+}
+
 static bool take_attribute_of(const char* function, const char* words, tn_mc_word word,
                               tn_attribute_kind kind, tn_attribute* out_attribute) {
   out_attribute->storage = tn_mc__find_storage(word);

@@ -11,6 +11,7 @@
 #include <tenure/affine.h>
 
 #include "mlir_c/refuse.h"
+#include "mlir_c/type_id.h"
 
 //===-- Kinds and indices ---------------------------------------------------------------------===//
 
@@ -55,6 +56,8 @@ void tn_mc__refuse_index(const char* function, tn_context* context, intptr_t ind
 bool tn_mc__take_affine_expr(const char* function, MlirAffineExpr handle, tn_affine_expr* out_expr);
 bool tn_mc__take_affine_map(const char* function, MlirAffineMap handle, tn_attribute* out_map);
 bool tn_mc__take_integer_set(const char* function, MlirIntegerSet handle, tn_attribute* out_set);
+/// Whether these are counts of a map's or set's dimensions and symbols; reports others.
+bool tn_mc__take_inputs(const char* function, tn_context* context, intptr_t dims, intptr_t symbols);
 #define TN_MC_TAKE_AFFINE_EXPR(expr, handle, none) \
   tn_affine_expr expr;                             \
   if (TN_UNLIKELY(!tn_mc__take_affine_expr(__func__, handle, &expr))) return none;
@@ -126,5 +129,18 @@ static inline MlirIntegerSet tn_mc__made_set(tn_status status, const tn_attribut
 
 /// Text that lives as long as the process.
 #define TN_MC_LITERAL(text) ((MlirStringRef){text, sizeof(text) - 1})
+
+//===-- Kinds of builtin types ----------------------------------------------------------------===//
+
+/// mlirTypeIsA<name>, and <function>GetTypeID and <function>GetName.
+#define TN_MC_TYPE_KIND(name, function, kind, text)             \
+  bool mlirTypeIsA##name(MlirType type) {                       \
+    TN_MC_TAKE_TYPE(it, type, false)                            \
+    return tn_type__is(it, kind);                               \
+  }                                                             \
+  MlirTypeID mlir##function##GetTypeID(void) {                  \
+    return tn_mc__type_id((tn_mc_id)(TN_MC_ID_TYPES + (kind))); \
+  }                                                             \
+  MlirStringRef mlir##function##GetName(void) { return TN_MC_LITERAL(text); }
 
 #endif  // TENURE_SRC_MLIR_C_TAKE_H

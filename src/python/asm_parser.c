@@ -457,11 +457,7 @@ tn_status tnp_asm_parse(tnp_context* context, PyObject* function, tn_asm_parser 
     tnp_asm_raise_again(made);  // It went on without minding that.
     status = made->failure;
   }
-  PyObject *type, *value, *traceback;
-  PyErr_Fetch(&type, &value, &traceback);
-  Py_XDECREF(answer);
-  tnp_asm_end(made);
-  PyErr_Restore(type, value, traceback);
+  tnp_asm_end(made, answer);
   return status;
 }
 

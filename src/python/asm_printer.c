@@ -229,11 +229,7 @@ tn_status tnp_asm_print(tnp_context* context, PyObject* function, tn_op op,
     tnp_asm_raise_again(made);
   }
   const tn_status status = answer == NULL ? tnp_asm_error_status() : TN_OK;
-  PyObject *type, *value, *traceback;
-  PyErr_Fetch(&type, &value, &traceback);
-  Py_XDECREF(answer);
-  tnp_asm_end(made);
-  PyErr_Restore(type, value, traceback);
+  tnp_asm_end(made, answer);
   return status;
 }
 

@@ -15,13 +15,17 @@ tnp_asm* tnp_asm_make(PyTypeObject* type, tnp_context* context) {
   return made;
 }
 
-void tnp_asm_end(tnp_asm* owned_object) {
+void tnp_asm_end(tnp_asm* owned_object, PyObject* owned_answer) {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  Py_XDECREF(owned_answer);
   tnp_context* context = owned_object->context;
   owned_object->context = NULL;
   owned_object->outer = NULL;
   Py_CLEAR(owned_object->raised);
   Py_DECREF(owned_object);
   Py_DECREF(context);
+  PyErr_Restore(type, value, traceback);
 }
 
 void tnp_asm_dealloc(PyObject* self) {

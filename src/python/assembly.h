@@ -30,8 +30,9 @@ typedef struct tnp_asm {
 
 /// An object of `type` for one callback; NULL with an error.
 tnp_asm* tnp_asm_make(PyTypeObject* type, tnp_context* context);
-/// The callback is over. Takes the reference.
-void tnp_asm_end(tnp_asm* owned_object);
+/// The callback is over, and `owned_answer`, or NULL, is what it gave. Takes both references; an
+/// error that is set stays set.
+void tnp_asm_end(tnp_asm* owned_object, PyObject* owned_answer);
 void tnp_asm_dealloc(PyObject* self);
 
 /// The call of a method, which the object's context is held for; false with an error.

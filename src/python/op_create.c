@@ -2,6 +2,8 @@
 //
 // Operation.create, and where new ops go.
 
+#include "op_create.h"
+
 #include "tenure_py.h"
 
 #include <string.h>
@@ -79,20 +81,6 @@ PyObject* tnp_made_op(tnp_context* context, tn_op op, bool is_detached, tnp_role
 
 //===-- Creating ----------------------------------------------------------------------------===//
 
-/// So many of a kind need no memory of the heap.
-#define USUAL_COUNT 4u
-
-/// What an op is made of, converted; what there is no room for here is the call's.
-typedef struct op_parts {
-  tnp_array results;
-  tnp_array operands;
-  tnp_array successors;
-  tnp_array attributes;
-  tn_type usual_results[USUAL_COUNT];
-  tn_value usual_operands[USUAL_COUNT];
-  tn_named_attribute usual_attributes[USUAL_COUNT];
-} op_parts;
-
 /// Says what is wrong with an entry of the attributes, which the caller holds.
 static bool refuse_attribute(PyObject* op_name, PyObject* key, PyObject* value) {
   if (!PyUnicode_Check(key)) {
@@ -112,9 +100,8 @@ static bool refuse_attribute(PyObject* op_name, PyObject* key, PyObject* value) 
   return false;
 }
 
-/// A tnp_entry_fn; `op_name` is a str.
-static bool convert_attribute(tnp_call* call, PyObject* key, PyObject* value, void* op_name,
-                              tn_named_attribute* out_entry) {
+bool tnp_op_attribute(tnp_call* call, PyObject* key, PyObject* value, void* op_name,
+                      tn_named_attribute* out_entry) {
   if (PyUnicode_Check(key) && tnp_uniqued_is(value, tnp.attribute)) {
     return tnp_identifier_of(call->context, key, "attribute name", &out_entry->name) &&
            tnp_call_attribute(call, value, "attributes", &out_entry->value);
@@ -127,9 +114,9 @@ static bool convert_attribute(tnp_call* call, PyObject* key, PyObject* value, vo
   return false;
 }
 
-static bool convert_results(tnp_call* call, PyObject* given, op_parts* parts) {
+static bool convert_results(tnp_call* call, PyObject* given, tnp_op_parts* parts) {
   size_t count;
-  PyObject** items = tnp_call_short_items(given, USUAL_COUNT, &count);
+  PyObject** items = tnp_call_short_items(given, TNP_USUAL_COUNT, &count);
   if (items == NULL) return tnp_call_array(call, given, &tnp_type_items, &parts->results);
   for (size_t i = 0; i < count; ++i) {
     if (!tnp_call_type(call, items[i], "types", &parts->usual_results[i])) return false;
@@ -139,9 +126,9 @@ static bool convert_results(tnp_call* call, PyObject* given, op_parts* parts) {
 }
 
 /// Whether a value is alive the library finds out (explain_operands).
-static bool convert_operands(tnp_call* call, PyObject* given, op_parts* parts) {
+static bool convert_operands(tnp_call* call, PyObject* given, tnp_op_parts* parts) {
   size_t count;
-  PyObject** items = tnp_call_short_items(given, USUAL_COUNT, &count);
+  PyObject** items = tnp_call_short_items(given, TNP_USUAL_COUNT, &count);
   for (size_t i = 0; items != NULL && i < count; ++i) {
     const tnp_entity* value = tnp_entity_of(items[i], TNP_VALUE, tnp.value);
     if (value == NULL || value->context != call->context) items = NULL;
@@ -152,13 +139,18 @@ static bool convert_operands(tnp_call* call, PyObject* given, op_parts* parts) {
   return true;
 }
 
-static bool convert_parts(tnp_call* call, PyObject* const* given, op_parts* parts) {
-  parts->results = (tnp_array){parts->usual_results, USUAL_COUNT};
-  parts->operands = (tnp_array){parts->usual_operands, USUAL_COUNT};
+void tnp_op_parts_begin(tnp_op_parts* parts) {
+  parts->region_count = 0;
+  parts->results = (tnp_array){parts->usual_results, TNP_USUAL_COUNT};
+  parts->operands = (tnp_array){parts->usual_operands, TNP_USUAL_COUNT};
   parts->successors = (tnp_array){NULL, 0};
-  parts->attributes = (tnp_array){parts->usual_attributes, USUAL_COUNT};
+  parts->attributes = (tnp_array){parts->usual_attributes, TNP_USUAL_COUNT};
+}
+
+static bool convert_parts(tnp_call* call, PyObject* const* given, tnp_op_parts* parts) {
+  tnp_op_parts_begin(parts);
   return convert_results(call, given[1], parts) && convert_operands(call, given[2], parts) &&
-         tnp_call_entries(call, given[3], convert_attribute, given[0], &parts->attributes) &&
+         tnp_call_entries(call, given[3], tnp_op_attribute, given[0], &parts->attributes) &&
          tnp_call_array(call, given[4], &tnp_block_items, &parts->successors);
 }
 
@@ -167,17 +159,16 @@ static bool convert_parts(tnp_call* call, PyObject* const* given, op_parts* part
 static bool explain_operands(tnp_call* call, PyObject* given) {
   size_t count;
   tnp_array operands = {NULL, 0};
-  return tnp_call_short_items(given, USUAL_COUNT, &count) == NULL ||
+  return tnp_call_short_items(given, TNP_USUAL_COUNT, &count) == NULL ||
          tnp_call_array(call, given, &tnp_value_items, &operands);
 }
 
-static PyObject* create_with(tnp_call* call, PyObject* const* given, tn_operation_name name,
-                             tn_location location, const op_parts* parts, size_t region_count,
-                             const tn_insertion* insertion, bool is_detached) {
+bool tnp_op_make(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
+                 const tn_insertion* insertion, tn_op* out_op) {
   tnp_context* context = call->context;
   // All of it is named, so that nothing is cleared first.
-  const tn_op_state state = {.name = name,
-                             .location = location,
+  const tn_op_state state = {.name = parts->name,
+                             .location = parts->location,
                              .insertion = *insertion,
                              .operands = parts->operands.data,
                              .operand_count = parts->operands.count,
@@ -185,34 +176,36 @@ static PyObject* create_with(tnp_call* call, PyObject* const* given, tn_operatio
                              .result_count = parts->results.count,
                              .successors = parts->successors.data,
                              .successor_count = parts->successors.count,
-                             .region_count = region_count,
+                             .region_count = parts->region_count,
                              .properties = NULL,
                              .property_count = 0,
                              .attributes = parts->attributes.data,
                              .attribute_count = parts->attributes.count};
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
-  tn_op op = {0, 0, 0, 0};
-  const tn_status status = tn_op_create(tnp_scope_current(context), &state, &op);
-  if (status != TN_OK && !explain_operands(call, given[2])) {
+  *out_op = (tn_op){0, 0, 0, 0};
+  const tn_status status = tn_op_create(tnp_scope_current(context), &state, out_op);
+  if (status != TN_OK && !explain_operands(call, operands)) {
     tnp_capture_drop(context, &capture);
-    return NULL;
+    return false;
   }
-  if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed")) {
-    return NULL;
-  }
-  PyObject* made = tnp_made_op(context, op, is_detached, TNP_ROLE_OPERATION);
+  return tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed");
+}
+
+static PyObject* create_with(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
+                             const tn_insertion* insertion, bool is_detached) {
+  tn_op op;
+  if (!tnp_op_make(call, operands, parts, insertion, &op)) return NULL;
+  PyObject* made = tnp_made_op(call->context, op, is_detached, TNP_ROLE_OPERATION);
   // How many results an op has never changes.
-  if (made != NULL && state.result_count == 1) ((tnp_entity*)made)->flags |= TNP_ONE_RESULT;
+  if (made != NULL && parts->results.count == 1) ((tnp_entity*)made)->flags |= TNP_ONE_RESULT;
   return made;
 }
 
-/// Puts what types the results have into the parts, by the op's interface or its schema.
-static bool infer_results(tnp_call* call, PyObject* const* given, tn_operation_name name,
-                          tn_location location, op_parts* parts) {
+bool tnp_op_infer(tnp_call* call, PyObject* operands, tnp_op_parts* parts) {
   tnp_context* context = call->context;
-  const tn_op_state state = {.name = name,
-                             .location = location,
+  const tn_op_state state = {.name = parts->name,
+                             .location = parts->location,
                              .operands = parts->operands.data,
                              .operand_count = parts->operands.count,
                              .successors = parts->successors.data,
@@ -220,10 +213,10 @@ static bool infer_results(tnp_call* call, PyObject* const* given, tn_operation_n
                              .attributes = parts->attributes.data,
                              .attribute_count = parts->attributes.count};
   size_t count = 0;
-  size_t capacity = USUAL_COUNT;
+  size_t capacity = TNP_USUAL_COUNT;
   tn_status status = TN_OK;
   tnp_capture capture;
-  if (!explain_operands(call, given[2])) return false;
+  if (!explain_operands(call, operands)) return false;
   tnp_capture_begin(context, &capture);
   do {
     tn_scope* scope = tnp_scope_current(context);
@@ -268,37 +261,34 @@ PyObject* tnp_op_create(PyObject* unused, PyObject* const* arguments, Py_ssize_t
   (void)unused;
   PyObject* given[9];
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
-  tn_location location;
-  tn_operation_name name;
   tn_insertion insertion;
   bool is_detached;
-  op_parts parts;
+  tnp_op_parts parts;
   TNP_CALL call = {NULL, NULL};
-  if (!tnp_call_location_or_current(&call, given[6], &location)) return NULL;
+  if (!tnp_call_location_or_current(&call, given[6], &parts.location)) return NULL;
   const Py_ssize_t region_count = region_count_of(given[5]);
   const int infers = region_count < 0 ? -1 : infers_results(given);
-  if (infers < 0 || !tnp_operation_name_of(call.context, given[0], &name) ||
+  if (infers < 0 || !tnp_operation_name_of(call.context, given[0], &parts.name) ||
       !convert_parts(&call, given, &parts) ||
-      (infers == 1 && !infer_results(&call, given, name, location, &parts)) ||
+      (infers == 1 && !tnp_op_infer(&call, given[2], &parts)) ||
       !tnp_insertion_of(given[7], call.context, &insertion, &is_detached)) {
     return NULL;
   }
-  return create_with(&call, given, name, location, &parts, (size_t)region_count, &insertion,
-                     is_detached);
+  parts.region_count = (size_t)region_count;
+  return create_with(&call, given[2], &parts, &insertion, is_detached);
 }
 
 /// _infer_types(name, operands, attributes, context), whose items are as those of create.
 PyObject* tnp_op_infer_types(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
-  tn_operation_name name;
-  op_parts parts;
+  tnp_op_parts parts;
   TNP_CALL call = {NULL, NULL};
   if (count != 4) return PyErr_Format(PyExc_TypeError, "_infer_types takes 4 arguments");
   PyObject* given[9] = {arguments[0], NULL, arguments[1], arguments[2]};
-  if (tnp_call_context(&call, arguments[3]) == NULL ||
-      !tnp_operation_name_of(call.context, given[0], &name) ||
-      !convert_parts(&call, given, &parts) ||
-      !infer_results(&call, given, name, tn_location_unknown(call.context->context), &parts)) {
+  if (tnp_call_context(&call, arguments[3]) == NULL) return NULL;
+  parts.location = tn_location_unknown(call.context->context);
+  if (!tnp_operation_name_of(call.context, given[0], &parts.name) ||
+      !convert_parts(&call, given, &parts) || !tnp_op_infer(&call, given[2], &parts)) {
     return NULL;
   }
   PyObject* list = PyList_New((Py_ssize_t)parts.results.count);

@@ -6,7 +6,10 @@
 // through super().__init__, with an op that they made, or with the parts of one; the object that is
 // being initialised becomes the view of the op.
 
+#include "op_create.h"
 #include "tenure_py.h"
+
+#define PART_COUNT 11
 
 /// Whether a class leaves __init__ to OpView, so that calling it with an op asks for the op's view.
 static bool is_plain(const PyTypeObject* type) { return type->tp_init == tnp.op_view->tp_init; }
@@ -37,16 +40,58 @@ static bool bind(tnp_entity* self, PyObject* operation) {
   return tnp_op_bind(self, op->context, op->handle.op, TNP_ROLE_VIEW);
 }
 
-/// OpView.__init__(name, regions, operand segments, result segments, results=..., ...).
-static int build(PyObject* self, PyObject* arguments, PyObject* keywords) {
+/// The same through tenure._build, which takes all kinds of sequences and says what is wrong.
+static int build_slowly(tnp_entity* self, PyObject* const* given) {
   PyObject* builder = PyObject_GetAttrString((PyObject*)Py_TYPE(self), "_build");
   if (builder == NULL) return -1;
-  PyObject* operation = PyObject_Call(builder, arguments, keywords);
+  PyObject* operation = PyObject_Vectorcall(builder, given, PART_COUNT, NULL);
   Py_DECREF(builder);
   if (operation == NULL) return -1;
-  const bool bound = bind((tnp_entity*)self, operation);
+  const bool bound = bind(self, operation);
   Py_DECREF(operation);
   return bound ? 0 : -1;
+}
+
+/// `given` has PART_COUNT entries, of which none is NULL.
+static int build(tnp_entity* self, PyObject* const* given) {
+  const int made = tnp_op_build(self, given);
+  return made == 0 ? build_slowly(self, given) : made < 0 ? -1 : 0;
+}
+
+/// OpView.__init__(name, regions, operand segments, result segments, results=..., ...).
+static int build_of(tnp_entity* self, PyObject* arguments, PyObject* keywords) {
+  static const char* const names[] = {"name",
+                                      "opRegionSpec",
+                                      "operandSegmentSpecObj",
+                                      "resultSegmentSpecObj",
+                                      "results",
+                                      "operands",
+                                      "attributes",
+                                      "successors",
+                                      "regions",
+                                      "loc",
+                                      "ip",
+                                      NULL};
+  PyObject* given[PART_COUNT] = {NULL, NULL};
+  if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "OO|OOOOOOOOO:__init__", (char**)names,
+                                   &given[0], &given[1], &given[2], &given[3], &given[4], &given[5],
+                                   &given[6], &given[7], &given[8], &given[9], &given[10])) {
+    return -1;
+  }
+  for (size_t i = 0; i < PART_COUNT; ++i) {
+    if (given[i] == NULL) given[i] = Py_None;
+  }
+  return build(self, given);
+}
+
+/// _init_view(view, ...): the same, all of it by position.
+PyObject* tnp_view_init(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  if (count != PART_COUNT + 1 || !tnp_is(arguments[0], tnp.op_view)) {
+    return PyErr_Format(PyExc_TypeError, "_init_view takes an OpView and %d parts", PART_COUNT);
+  }
+  if (build((tnp_entity*)arguments[0], arguments + 1) < 0) return NULL;
+  Py_RETURN_NONE;
 }
 
 static int view_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
@@ -59,7 +104,7 @@ static int view_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
       return bind((tnp_entity*)self, operation) ? 0 : -1;
     }
   }
-  return build(self, arguments, keywords);
+  return build_of((tnp_entity*)self, arguments, keywords);
 }
 
 static PyType_Slot view_slots[] = {{Py_tp_new, view_new},

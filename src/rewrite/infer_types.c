@@ -62,6 +62,13 @@ static tn_status infer(tn_context* context, tn_op_state* state, tn_named_attribu
                             "that is loaded has this operation",
                             (int)name.size, name.data);
   }
+  if (tn_op_schema__leaves_open(definition)) {
+    const tn_string_view name = tn_operation_name_text(state->name);
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
+                            "the types of the results of '%.*s' cannot be inferred: nothing says "
+                            "how many results it has",
+                            (int)name.size, name.data);
+  }
   return tn_op_schema__complete(context, definition, state, attributes,
                                 capacity == 0 ? none : types, capacity, out_count);
 }

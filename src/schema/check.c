@@ -156,6 +156,23 @@ tn_ref tn_check__symbol(const tn_context* context, tn_ref op, tn_attribute refer
   return tn_symbol_finder__find(finder, context, table, key.storage->self, reference.storage);
 }
 
+//===-- Terminators ---------------------------------------------------------------------------===//
+
+tn_status tn_check__yields(const tn_context* context, tn_ref op, tn_ref parent,
+                           const char* count_words) {
+  const uint32_t count = tn_check__operand_count(context, op);
+  if (count != tn_check__result_count(context, parent)) {
+    return tn_op__fail_named(context, op, NULL, "%s", count_words);
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!tn_type_equal(tn_check__operand_type(context, op, i),
+                       tn_check__result_type(context, parent, i))) {
+      return tn_op__fail_named(context, op, NULL, "types mismatch between yield op and its parent");
+    }
+  }
+  return TN_OK;
+}
+
 //===-- Shapes --------------------------------------------------------------------------------===//
 
 tn_status tn_check__dynamic_sizes(const tn_context* context, tn_ref op, tn_type type,

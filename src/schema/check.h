@@ -53,6 +53,10 @@ tn_status tn_check__fail_types(const tn_context* context, tn_ref op, const char*
 tn_status tn_check__fail_typed(const tn_context* context, tn_ref op, bool is_named,
                                const char* words, const tn_type* types);
 
+/// That operands are, in number and type, the results of the op around, `parent`; `count_words` are
+/// the error about their number.
+tn_status tn_check__yields(const tn_context* context, tn_ref op, tn_ref parent,
+                           const char* count_words);
 /// As many sizes as the type has unknown extents.
 tn_status tn_check__dynamic_sizes(const tn_context* context, tn_ref op, tn_type type,
                                   uint32_t found);

@@ -287,6 +287,29 @@ static bool follow_matches(const tn_op_schema* schema, bool* known) {
   return changed;
 }
 
+/// Whether a rule tells of `result`.
+static bool is_told(const tn_op_schema* schema, uint32_t result) {
+  for (uint32_t i = 0; i < schema->match_count; ++i) {
+    const tn_type_match* match = &schema->matches[i];
+    if (match->target.kind == TN_PLACE_RESULT && match->target.index == result) return true;
+    if (match->transform == TN_TRANSFORM_SAME && match->source.kind == TN_PLACE_RESULT &&
+        match->source.index == result) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool tn_op_schema__leaves_open(const tn_op_definition* definition) {
+  if (definition->interface->infer_types != NULL) return false;
+  if (definition->verify != tn_op_schema__verify) return false;
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  for (uint32_t i = 0; i < schema->result_count; ++i) {
+    if (schema->results[i].arity == TN_VARIADIC && !is_told(schema, i)) return true;
+  }
+  return false;
+}
+
 bool tn_op_schema__infers(const tn_op_definition* definition) {
   if (definition->interface->infer_types != NULL) return true;
   if (definition->verify != tn_op_schema__verify) return false;

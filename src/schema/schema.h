@@ -307,6 +307,8 @@ TN_MUST_USE tn_status tn_op_schema__complete(tn_context* context,
 /// Whether the types of the results of all ops of the definition follow, and it has some: what MLIR
 /// has InferTypeOpInterface for.
 bool tn_op_schema__infers(const tn_op_definition* definition);
+/// Whether nothing says how many results of a group that may have any number an op has.
+bool tn_op_schema__leaves_open(const tn_op_definition* definition);
 
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition);
 tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,

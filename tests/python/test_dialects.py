@@ -12,7 +12,7 @@ import sys
 import pytest
 
 from tenure import ir
-from tenure.dialects import arith, cf, complex, func, math, memref, scf, stablehlo, tensor
+from tenure.dialects import arith, cf, chlo, complex, func, math, memref, scf, stablehlo, tensor
 
 STUBS = pathlib.Path(__file__).parents[2] / "tools" / "make-dialect-stubs"
 
@@ -139,12 +139,51 @@ def test_stablehlo_is_built(module):
 
     @func.FuncOp.from_py_func(kind, kind)
     def f(a, b):
-        total = stablehlo.add(kind, a, b)
-        return stablehlo.CompareOp(ir.RankedTensorType.get([2, 3], ir.IntegerType.get_signless(1)), total, b,
-                                   "LT", compare_type="FLOAT")
+        total = stablehlo.add(a, b)
+        return stablehlo.CompareOp(total, b, "LT", compare_type="FLOAT")
 
     assert "stablehlo.compare LT, %0, %arg1, FLOAT" in str(module)
     assert module.operation.verify()
+
+
+def test_results_are_never_left_out(module):
+    module.context.allow_unregistered_dialects = True
+    kind = ir.RankedTensorType.get([2, 3], ir.F32Type.get())
+    value = ir.Operation.create("test.value", results=[kind]).result
+    assert ir.Operation.create("stablehlo.add", operands=[value, value], infer_type=True).result.type == kind
+    view = stablehlo.AddOp.__new__(stablehlo.AddOp)
+    ir.OpView.__init__(view, "stablehlo.add", (0, True), operands=[value, value])
+    assert view.result.type == kind
+    sliced = stablehlo.slice(value, [0, 1], [2, 3], [1, 1])
+    assert str(sliced.type) == "tensor<2x2xf32>"
+    both = stablehlo.optimization_barrier([value, sliced])
+    assert [each.type for each in both] == [kind, sliced.type]
+    before = len(module.body.operations)
+    for name, operands in (("func.call", []), ("stablehlo.slice", [value]), ("t.unknown", []), ("stablehlo.reduce", [value] * 2)):
+        with pytest.raises(ir.MLIRError, match="Operation creation failed"):
+            ir.Operation.create(name, operands=operands, infer_type=True)
+    with pytest.raises(ir.MLIRError, match="shapes that do not match|requires compatible types"):
+        stablehlo.add(value, sliced)
+    with pytest.raises(ValueError, match="must be a Value"):
+        stablehlo.add(value, 3)
+    with pytest.raises(ValueError, match="must be a Sequence of Values|must be a Value"):
+        stablehlo.optimization_barrier([value, 3])
+    assert len(module.body.operations) == before
+
+
+def test_arguments_stand_as_ods_declares_them(module):
+    module.context.allow_unregistered_dialects = True
+    kind, index = ir.RankedTensorType.get([4], ir.F32Type.get()), ir.RankedTensorType.get([1], ir.IntegerType.get_signless(32))
+    value, where = (ir.Operation.create("test.value", results=[each]).result for each in (kind, index))
+    scatter = stablehlo.ScatterOp([kind], [value], where, [value], ir.Attribute.parse(
+        "#stablehlo.scatter<scatter_dims_to_operand_dims = [0]>"))
+    assert scatter.scatter_indices == where and list(scatter.updates) == [value]
+    state = ir.RankedTensorType.get([2], ir.IntegerType.get_unsigned(64))
+    bits = stablehlo.RngBitGeneratorOp(state, kind, "DEFAULT", ir.Operation.create("test.value", results=[state]))
+    assert bits.initial_state.type == state
+    like = chlo.ConstantLikeOp(ir.FloatAttr.get(ir.F32Type.get(), 1.0), value)
+    assert like.result.type == kind
+    assert stablehlo.WhileOp([kind], [value]).result.type == kind
 
 
 def test_calls_say_what_they_take(module):

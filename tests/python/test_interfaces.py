@@ -65,7 +65,7 @@ def test_what_has_no_such_interface_is_refused(context):
         with pytest.raises(TypeError, match="does not refer to an operation or OpView class"):
             interface(3)
     with pytest.raises(ValueError, match="the operation does not implement"):
-        ir.InferTypeOpInterface(stablehlo.AddOp)
+        ir.InferTypeOpInterface(stablehlo.ReduceOp)
     static = ir.InferTypeOpInterface(arith.AddIOp)
     with pytest.raises(TypeError, match="static interface"):
         static.operation

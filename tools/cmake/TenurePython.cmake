@@ -89,23 +89,32 @@ if(NOT TENURE_SANITIZE AND NOT CMAKE_CROSSCOMPILING)
   add_custom_target(tenure_dialect_stubs ALL DEPENDS ${stubs_made})
 endif()
 
-# A wheel: the package, the schema files, and the libraries beside the module that no other package brings.
-if(SKBUILD)
+#===-- Wheels ----------------------------------------------------------------------------------===#
+
+# The component `python` is what a wheel holds, but for its metadata:
+#
+#   tenure/         the package, with the schema files and the command, which tenure/__main__.py runs
+#   tenure.libs/    the libraries that no other package brings, under the names that they are loaded by, so that who
+#                   wants another puts it in their place
+option(TENURE_WHEEL "Install the Python package as a wheel has it" "${SKBUILD}")
+if(TENURE_WHEEL)
   install(TARGETS tenure_python LIBRARY DESTINATION tenure COMPONENT python)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/python/tenure/ DESTINATION tenure COMPONENT python
           PATTERN "__pycache__" EXCLUDE)
   install(DIRECTORY ${python_dir}/dialects/ DESTINATION tenure/dialects COMPONENT python
           FILES_MATCHING PATTERN "*.pyi" PATTERN "*.py" PATTERN "__pycache__" EXCLUDE)
-  if(EXISTS ${PROJECT_SOURCE_DIR}/schema)
-    install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python)
-  endif()
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python)
+  set_target_properties(tenure_python PROPERTIES INSTALL_RPATH "$ORIGIN/../tenure.libs"
+                        BUILD_WITH_INSTALL_RPATH OFF)
+  install(TARGETS tenure_command RUNTIME DESTINATION tenure/bin COMPONENT python)
+  set_target_properties(tenure_command PROPERTIES INSTALL_RPATH "$ORIGIN/../../tenure.libs"
+                        BUILD_WITH_INSTALL_RPATH OFF)
   foreach(library IN ITEMS ${JUDY_LIBRARY} ${JANSSON_LIBRARY} ${GMP_LIBRARY})
     get_filename_component(file ${library} REALPATH)
     execute_process(COMMAND readelf -d ${file} OUTPUT_VARIABLE dynamic ERROR_QUIET)
     if(dynamic MATCHES "SONAME[^[]*\\[([^]]+)\\]")
-      install(FILES ${file} DESTINATION tenure RENAME ${CMAKE_MATCH_1} COMPONENT python)
+      install(FILES ${file} DESTINATION tenure.libs RENAME ${CMAKE_MATCH_1} COMPONENT python
+              PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
     endif()
   endforeach()
-  set_target_properties(tenure_python PROPERTIES INSTALL_RPATH "$ORIGIN"
-                        BUILD_WITH_INSTALL_RPATH OFF)
 endif()

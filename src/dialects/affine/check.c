@@ -513,20 +513,8 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
       !tn_check__is_op(context, parent, "affine.parallel")) {
     return tn_op__fail_named(context, op, NULL, "only terminates affine.if/for/parallel regions");
   }
-  const uint32_t count = tn_check__operand_count(context, op);
-  if (count != tn_check__result_count(context, parent)) {
-    return tn_op__fail_named(
-        context, op, NULL,
-        "parent of yield must have same number of results as the yield operands");
-  }
-  for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type_equal(tn_check__operand_type(context, op, i),
-                      tn_check__result_type(context, parent, i))) {
-      continue;
-    }
-    return tn_op__fail_named(context, op, NULL, "types mismatch between yield op and its parent");
-  }
-  return TN_OK;
+  return tn_check__yields(context, op, parent,
+                          "parent of yield must have same number of results as the yield operands");
 }
 
 //===-- Transfers -----------------------------------------------------------------------------===//

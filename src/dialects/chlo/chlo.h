@@ -5,8 +5,17 @@
 #ifndef TENURE_SRC_DIALECTS_CHLO_CHLO_H
 #define TENURE_SRC_DIALECTS_CHLO_CHLO_H
 
-#include "ir/op_interface.h"
+#include "dialects/common/infer_tensor.h"
 
 extern const tn_dialect_interface tn_chlo__interface;
+
+// Rules for types of results.
+/// Of two operands of which one is stretched to the other's shape.
+TN_MUST_USE tn_status tn_chlo__broadcast(tn_inference* it);
+TN_MUST_USE tn_status tn_chlo__broadcast_complex(tn_inference* it);
+TN_MUST_USE tn_status tn_chlo__broadcast_select(tn_inference* it);
+TN_MUST_USE tn_status tn_chlo__broadcast_truths(tn_inference* it);
+TN_MUST_USE tn_status tn_chlo__constant_like(tn_inference* it);
+TN_MUST_USE tn_status tn_chlo__top_k(tn_inference* it);
 
 #endif  // TENURE_SRC_DIALECTS_CHLO_CHLO_H

@@ -2,6 +2,8 @@
 //
 // What ops of the memref dialect offer to passes.
 
+#include <tenure/value.h>
+
 #include "dialects/common/constant.h"
 #include "dialects/common/speculation.h"
 #include "dialects/memref/memref.h"
@@ -46,6 +48,38 @@ static const tn_promotable_allocation_interface alloca_promotion = {
 static const tn_promotable_mem_interface load_access = {.pointer = 0, .stored = TN_NO_OPERAND};
 static const tn_promotable_mem_interface store_access = {.pointer = 1, .stored = 0};
 
+//===-- extract_strided_metadata --------------------------------------------------------------===//
+
+static void put(tn_type type, tn_type* types, size_t capacity, size_t* count) {
+  if (*count < capacity) types[*count] = type;
+  ++*count;
+}
+
+/// A buffer of no dimensions, its offset, and a size and a stride for each dimension of the source.
+static tn_status infer_metadata(tn_context* context, const tn_op_definition* definition,
+                                const tn_op_state* state, tn_type* out_types, size_t capacity,
+                                size_t* out_count) {
+  (void)definition;
+  const tn_type source = tn_value_type(state->operands[0]);
+  const tn_attribute space = tn_memref_type_memory_space(source);
+  tn_type type;
+  *out_count = 0;
+  if (!tn_type__is(source, TN_TYPE_MEMREF)) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, state->location,
+                            "'memref.extract_strided_metadata' op needs a memref with a rank");
+  }
+  TN_TRY(tn_memref_type_get(tn_type_element_type(source), NULL, 0, NULL,
+                            space.storage == NULL ? NULL : &space, &type));
+  put(type, out_types, capacity, out_count);
+  TN_TRY(tn_index_type_get(context, &type));
+  const size_t numbers = 1 + 2 * tn_shaped_type_rank(source);
+  for (size_t i = 0; i < numbers; ++i) put(type, out_types, capacity, out_count);
+  return TN_OK;
+}
+
+static const tn_op_interface metadata = {.infer_types = infer_metadata,
+                                         .inliner = &tn_inliner_interface__allow_all};
+
 //===-- The table -----------------------------------------------------------------------------===//
 
 static const tn_region_branch_interface scope_regions = {
@@ -89,6 +123,7 @@ static const tn_named_interface ops[] = {
     {"copy", &read_and_write},
     {"dealloc", &dealloc},
     {"dim", &dim},
+    {"extract_strided_metadata", &metadata},
     {"generic_atomic_rmw", &read_and_write},
     {"load", &load},
     {"memory_space_cast", &cast},

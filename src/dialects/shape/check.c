@@ -167,19 +167,8 @@ static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema*
   (void)schema;
   const tn_ref parent = tn_op__parent(context, tn_op__at(context, op));
   if (parent == 0) return TN_OK;
-  const uint32_t count = tn_check__operand_count(context, op);
-  if (count != tn_check__result_count(context, parent)) {
-    return tn_op__fail_named(context, op, NULL,
-                             "number of operands does not match number of results of its parent");
-  }
-  for (uint32_t i = 0; i < count; ++i) {
-    if (tn_type_equal(tn_check__operand_type(context, op, i),
-                      tn_check__result_type(context, parent, i))) {
-      continue;
-    }
-    return tn_op__fail_named(context, op, NULL, "types mismatch between yield op and its parent");
-  }
-  return TN_OK;
+  return tn_check__yields(context, op, parent,
+                          "number of operands does not match number of results of its parent");
 }
 
 const tn_named_check tn_shape_checks[] = {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Making operations of classes that mlir-tblgen generated: operands and results by segment.
 
-A segment specification is None (each is one operand or result) or a list with an entry for each:
+Without results, their types are inferred. A segment specification is None (each is one operand or result) or a list with an entry for each:
 1 for one, 0 for an optional one, -1 for any number.
 """
 from . import _tenure as _c
@@ -103,7 +103,10 @@ def build(name, region_spec, operand_spec, result_spec, results, operands, attri
     from ._operations import Operation
 
     operands, operand_sizes = _flat(name, "operand", operands, operand_spec, _value_of, "Value")
-    results, result_sizes = _flat(name, "result", results, result_spec, _type_of, "Type")
+    infers = results is None
+    result_sizes = None
+    if not infers:
+        results, result_sizes = _flat(name, "result", results, result_spec, _type_of, "Type")
     attributes = dict(attributes) if attributes else {}
     for kind, sizes in (("operand", operand_sizes), ("result", result_sizes)):
         if sizes is None:
@@ -119,4 +122,4 @@ def build(name, region_spec, operand_spec, result_spec, results, operands, attri
                                f"create the operation \"{name}\"")
     return Operation.create(name, results=results, operands=operands, attributes=attributes,
                             successors=successors,
-                            regions=_region_count(name, region_spec, regions), loc=loc, ip=ip)
+                            regions=_region_count(name, region_spec, regions), loc=loc, ip=ip, infer_type=infers)

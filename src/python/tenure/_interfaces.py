@@ -8,6 +8,7 @@ from collections.abc import Callable
 from . import _tenure as _c
 from ._attributes import DictAttr
 from ._context import Context
+from ._elements import DenseI32ArrayAttr
 from ._errors import MLIRError
 from ._globals import globals as _globals
 from ._tenure import AsmOperands, AsmParser, AsmPrinter
@@ -19,6 +20,10 @@ __all__ = ["AsmOperands", "AsmParser", "AsmPrinter", "AsmRegionFlags", "InferSha
 
 # What parts that no such operation has can raise.
 _FAILURES = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+
+
+def _is_group(operand):
+    return isinstance(operand, (list, tuple))
 
 
 class _OpInterface:
@@ -52,14 +57,13 @@ class _OpInterface:
 
     @staticmethod
     def _find(name):
-        """(schema, how each result's type follows), or None where one does not follow."""
-        from .dialects._schema import inference_of
+        """The class of the operation; None where the type of one of its results does not follow."""
+        from .dialects._schema import infers
 
-        return inference_of(_globals._operation_class(name))
+        found = _globals._operation_class(name)
+        return found if infers(found) else None
 
     def _infer(self, operands, attributes, context):
-        from .dialects._schema import inferred_types
-
         own = self._operation
         given = list(own.operands if own is not None and operands is None else operands or ())
         if attributes is None:
@@ -69,9 +73,11 @@ class _OpInterface:
         else:
             named = dict(attributes)
         context = context or self._context
-        if self._is_attached:
-            return _c._infer_types(self._name, given, named, context)
-        return inferred_types(*self._rules, given, named, context)
+        if self._rules is not None and self._rules._ODS_OPERAND_SEGMENTS and any(map(_is_group, given)):
+            named["operandSegmentSizes"] = DenseI32ArrayAttr.get(
+                [len(each) if _is_group(each) else 1 for each in given], context)
+        flat = [value for each in given for value in (each if _is_group(each) else [each])]
+        return _c._infer_types(self._name, flat, named, context)
 
 
 class InferTypeOpInterface(_OpInterface):

@@ -17,7 +17,6 @@ from ._ods_common import (
     equally_sized_accessor,
     get_default_loc_context,
     get_op_result_or_op_results,
-    get_op_result_or_value,
     get_op_results_or_values,
     segmented_accessor,
 )
@@ -127,7 +126,8 @@ class _Schema:
         self.name = f"{dialect}.{self.leaf}"
         self.traits = set(said.get("traits", ()))
         self.matches = said.get("match", [])
-        self.infers = "infers" in said
+        # None: the rules say it.
+        self.infers = str(said["infers"]) != "false" if "infers" in said else None
         self.class_name = said.get("class") or "".join(
             part[:1].upper() + part[1:] for part in re.split(r"[_.\-]", self.leaf)) + "Op"
         self.operands, self.results, self.attributes, self.regions = [], [], [], []
@@ -155,13 +155,16 @@ class _Schema:
 
     @staticmethod
     def _groups(operation, key, order, constraints):
+        """A constraint that stands for several groups counts for the later ones as the last one did."""
         said = _attributes_of(operation)
+        last = 0
         arities = re.findall(r"single|optional|variadic", str(said.get("variadicity", "")).split("[", 1)[-1])
         groups = []
         for i, name in enumerate(said.get(key, ())):
             constraint = operation.operands[i].owner
             arity = _ARITIES[arities[i]] if i < len(arities) else _SINGLE
-            groups.append(_Group(name, arity, constraints[constraint], order[constraint]))
+            last = max(last, order[constraint])
+            groups.append(_Group(name, arity, constraints[constraint], last))
         return groups
 
     def arguments(self):
@@ -202,38 +205,12 @@ def _bare_words(name):
 
 # ===-- Types that follow ----------------------------------------------------------------------------------------=== #
 
-
-def _element(type):
-    return getattr(type, "element_type", type)
-
-
-def _i1_like(type):
-    i1 = ir.IntegerType.get_signless(1, type.context)
-    if isinstance(type, ir.VectorType):
-        return ir.VectorType.get(type.shape, i1, scalable=type.scalable_dims if type.scalable else None)
-    if isinstance(type, ir.RankedTensorType):
-        return ir.RankedTensorType.get(type.shape, i1, type.encoding)
-    if isinstance(type, ir.UnrankedTensorType):
-        return ir.UnrankedTensorType.get(i1)
-    return i1
+_TRANSFORMS = {"same", "element", "i1-like", "complex-of"}
+_FIXED = {"index", "1-bit signless integer", "none type"}
 
 
-_TRANSFORMS = {"same": lambda type: type, "element": _element, "i1-like": _i1_like,
-               "complex-of": lambda type: ir.ComplexType.get(type)}
-_FIXED = {"index": lambda context: ir.IndexType.get(context),
-          "1-bit signless integer": lambda context: ir.IntegerType.get_signless(1, context),
-          "none type": lambda context: ir.NoneType.get(context)}
-
-
-def _asked(context):
-    """Stands for a type that the library says, of all of an op's results at once."""
-    raise AssertionError("asked for by _c._infer_types")
-
-
-def _sources(schema):
-    """For each result, how its type follows: (name, transform), a fixed type's maker, or None."""
-    found = {}
-    same = "SameOperandsAndResultType" in schema.traits and schema.operands
+def _rules(schema):
+    """What says a type: (name, name of what it follows from)."""
     rules = []
     for match in schema.matches:
         text = match.split(":", 1)[0]
@@ -241,34 +218,28 @@ def _sources(schema):
         single = re.match(r"(\w+) = ([\w-]+)\((\w+)\)", text)
         if together:
             names = [name.strip() for name in together[1].split(",")]
-            rules += [(a, "same", b) for a in names for b in names if a != b]
-        elif single:
-            rules.append((single[1], single[2], single[3]))
+            rules += [(a, b) for a in names for b in names if a != b]
+        elif single and single[2] in _TRANSFORMS:
+            rules.append((single[1], single[3]))
+    return rules
+
+
+def _infers(schema):
+    """Whether the types of all results follow from operands and attributes; the library says which."""
+    if schema.infers is not None:
+        return schema.infers
+    same = "SameOperandsAndResultType" in schema.traits and schema.operands
     inputs = {group.name for group in schema.operands + schema.attributes}
-    for result in schema.results:
-        how = _FIXED.get(result.type)
-        if result.expected is not None:
-            how = functools.partial(ir.Type.parse, result.expected)
-        for target, transform, source in rules:
-            if target == result.name and source in inputs and transform in _TRANSFORMS:
-                how = (source, _TRANSFORMS[transform])
-                break
-        if how is None and same:
-            how = (schema.operands[0].name, _TRANSFORMS["same"])
-        if schema.infers:
-            how = _asked
-        found[result.name] = how
-    return found
+    told = {target for target, source in _rules(schema) if source in inputs}
+    return all(group.arity == _SINGLE and
+               (group.type in _FIXED or group.expected is not None or group.name in told or same)
+               for group in schema.results)
 
 
-def _type_of(value):
-    if isinstance(value, ir.TypeAttr):
-        return value.value
-    if isinstance(value, ir.Attribute):
-        return value.type
-    if isinstance(value, (list, tuple)):
-        value = value[0]
-    return get_op_result_or_value(value).type
+def infers(op_class):
+    """The same of a class, which need not come from a schema."""
+    schema = getattr(op_class, "_schema", None)
+    return schema is not None and bool(schema.results) and _infers(schema)
 
 
 # ===-- Attributes -----------------------------------------------------------------------------------------------=== #
@@ -289,9 +260,9 @@ def _dialect_attribute(group, value, context):
     return ir.Attribute.parse(spelled, context)
 
 
-def _attribute(group, value, context):
-    if isinstance(value, ir.Attribute):
-        return value
+def _attribute(group, value, loc):
+    """The attribute that a value of Python stands for."""
+    context = get_default_loc_context(loc)
     if group.kind is None:
         raise TypeError(f"'{group.name}' takes an Attribute, not {type(value).__name__}")
     if group.kind.startswith("#"):
@@ -304,153 +275,98 @@ def _attribute(group, value, context):
     return AttrBuilder.get(builder)(value, context)
 
 
-def _collect_attributes(schema, given, context):
-    attributes = {}
-    for group in schema.attributes:
-        value = given.get(group.name)
-        if group.kind in ("unit attribute", "unit property"):
-            if value:
-                attributes[group.name] = ir.UnitAttr.get(context)
-        elif value is not None:
-            attributes[group.name] = _attribute(group, value, context)
-    return attributes
+def _unit(loc):
+    return ir.UnitAttr.get(get_default_loc_context(loc))
 
 
-# ===-- Classes --------------------------------------------------------------------------------------------------=== #
+# ===-- Making ops -----------------------------------------------------------------------------------------------=== #
 
 
-def _operands(schema, given):
-    segmented = "AttrSizedOperandSegments" in schema.traits
-    operands = []
-    for group in schema.operands:
-        value = given.get(group.name)
-        if group.arity == _SINGLE:
-            operands.append(get_op_result_or_value(value))
-        elif group.arity == _OPTIONAL:
-            value = None if value is None else get_op_result_or_value(value)
-            if segmented or value is not None:
-                operands.append(value)
-        else:
-            values = get_op_results_or_values(value if value is not None else [])
-            if segmented:
-                operands.append(values)
-            else:
-                operands.extend(get_op_result_or_value(each) for each in values)
-    return operands
+def _values(given):
+    """The values of a group of any number: a sequence, the results of an op, or one value."""
+    if given is None:
+        return []
+    given = get_op_results_or_values(given)
+    return [given] if isinstance(given, ir.Value) else given
 
 
-def _results(schema, given, sources):
-    segmented = "AttrSizedResultSegments" in schema.traits
-    results = []
-    for group in schema.results:
-        value = given.get("result " + group.name)
-        if value is None and group.arity == _SINGLE:
-            how = sources[group.name]
-            if isinstance(how, tuple):
-                source = given[how[0]]
-                value = how[1](_type_of(source))
-            elif how is not None:
-                value = how(get_default_loc_context(given.get("loc")))
-        if group.arity == _SINGLE or (group.arity == _OPTIONAL and value is not None) or segmented:
-            results.append(value)
-        else:
-            results.extend(value or ())
-    return results
-
-
-def _signature(schema, inferred):
-    """Names of parameters: in order, then those that are only given by name."""
+def _signature(schema):
+    """Key and group of each parameter: in order, then those that are only given by name."""
     needed, optional = schema.arguments()
-    positional = [(None if inferred else "result " + group.name, group) for group in schema.results]
-    positional = [] if inferred else positional
+    positional = [] if _infers(schema) else [("result " + group.name, group) for group in schema.results]
     positional += [(group.name, group) for group in needed]
     positional += [("successor " + group.name, group) for group in schema.successors]
+    positional += [("number " + group.name, group) for group in schema.regions if group.is_variadic]
     return positional, [(group.name, group) for group in optional]
 
 
-def _parameters(schema, inferred, name_of):
-    """The text of the parameters, and the key that each stands for."""
-    positional, optional = _signature(schema, inferred)
-    keys, texts = {}, []
+def _parameters(schema, name_of):
+    """The text of the parameters, and the parameter that each key stands for."""
+    positional, optional = _signature(schema)
+    names, texts = {}, []
     for key, group in positional:
-        parameter = name_of(group)
-        while parameter in keys:
+        parameter = f"num_{name_of(group)}" if key.startswith("number ") else name_of(group)
+        while parameter in names.values():
             parameter += "_"
-        keys[parameter] = key
+        names[key] = parameter
         texts.append(parameter)
     texts.append("*")
     for key, group in optional:
-        keys[name_of(group)] = key
+        names[key] = name_of(group)
         texts.append(f"{name_of(group)}=None")
-    for group in schema.regions:
-        if group.is_variadic:
-            parameter = f"num_{name_of(group)}"
-            keys[parameter] = "number " + group.name
-            texts.append(f"{parameter}=0")
-    if inferred and schema.results:
+    if _infers(schema) and schema.results:
         texts.append("results=None")
-    return ", ".join(texts + ["loc=None", "ip=None"]), keys
+    return ", ".join(texts + ["loc=None", "ip=None"]), names
 
 
-def _is_inferred(schema, sources):
-    return all(group.arity == _SINGLE and sources[group.name] is not None for group in schema.results)
+def _group_list(groups, segmented, names):
+    """Code for a list of values or types: by group where there are segments, else in one row."""
+    if segmented:
+        return "[" + ", ".join(f"_values({names[i]})" if group.arity == _VARIADIC else names[i]
+                               for i, group in enumerate(groups)) + "]"
+    parts = {_SINGLE: "{}", _VARIADIC: "*_values({})", _OPTIONAL: "*(() if {0} is None else ({0},))"}
+    return "[" + ", ".join(parts[group.arity].format(names[i]) for i, group in enumerate(groups)) + "]"
 
 
-def inference_of(op_class):
-    """A class's schema and how each result's type follows; None for one whose result types do not follow."""
-    schema = getattr(op_class, "_schema", None)
-    if schema is None or not schema.results:
-        return None
-    sources = _sources(schema)
-    return (schema, sources) if _is_inferred(schema, sources) else None
+def _attribute_lines(schema, names):
+    """Code that puts the attributes which are given into `attributes`."""
+    lines = []
+    for i, group in enumerate(schema.attributes):
+        name = names[group.name]
+        if group.kind in ("unit attribute", "unit property"):
+            lines += [f"    if {name}:", f"        attributes[{group.name!r}] = _unit(loc)"]
+            continue
+        value = f"{name} if isinstance({name}, _Attribute) else _attribute(_groups[{i}], {name}, loc)"
+        if group.is_optional:
+            lines += [f"    if {name} is not None:", f"        attributes[{group.name!r}] = {value}"]
+        else:
+            lines.append(f"    attributes[{group.name!r}] = {value}")
+    return lines
 
 
-def inferred_types(schema, sources, operands, attributes, context):
-    """The result types of an op with these operands, flat or by group, and attributes by name."""
-    if schema.infers:
-        return _c._infer_types(schema.name, operands, attributes, context)
-    given = dict(attributes)
-    singles = sum(group.arity == _SINGLE for group in schema.operands)
-    by_group = any(isinstance(each, (list, tuple)) for each in operands)
-    at = 0
-    for group in schema.operands:
-        several = group.arity != _SINGLE and not by_group
-        count = len(operands) - singles if several else 1
-        part = operands[at:at + count]
-        at += count
-        given[group.name] = part if several else part[0]
-    if at != len(operands):
-        raise ValueError(f"{schema.name} takes other operands")
-    types = []
-    for group in schema.results:
-        how = sources[group.name]
-        types.append(how[1](_type_of(given[how[0]])) if isinstance(how, tuple) else how(context))
-    return types
+def _code(schema):
+    """The text of a class's __init__."""
+    parameters, names = _parameters(schema, lambda group: group.parameter)
+    operands = _group_list(schema.operands, "AttrSizedOperandSegments" in schema.traits,
+                           [names[group.name] for group in schema.operands])
+    results = "results" if schema.results else "[]"
+    if not _infers(schema):
+        results = _group_list(schema.results, "AttrSizedResultSegments" in schema.traits,
+                              [names["result " + group.name] for group in schema.results])
+    regions, successors = "None", "None"
+    variadic = [names["number " + group.name] for group in schema.regions if group.is_variadic]
+    if variadic:
+        regions = " + ".join([str(len(schema.regions) - len(variadic))] + variadic)
+    if schema.successors:
+        successors = _group_list(schema.successors, False, [names["successor " + group.name]
+                                                            for group in schema.successors])
+    lines = [f"def __init__(self, {parameters}):", "    attributes = {}", *_attribute_lines(schema, names),
+             f"    _init(self, self.OPERATION_NAME, self._ODS_REGIONS, self._ODS_OPERAND_SEGMENTS, "
+             f"self._ODS_RESULT_SEGMENTS, {results}, {operands}, attributes, {successors}, {regions}, loc, ip)"]
+    return "\n".join(lines) + "\n"
 
 
-def _build(self, schema, sources, inferred, given, results, loc, ip):
-    """What a class's __init__ does with its arguments by key."""
-    given["loc"] = loc
-    context = get_default_loc_context(loc)
-    operands, attributes = _operands(schema, given), _collect_attributes(schema, given, context)
-    if inferred and results is not None:
-        types = list(results)
-    elif schema.infers:
-        types = _c._infer_types(schema.name, operands, attributes, context)
-    else:
-        types = _results(schema, given, sources)
-    regions = None
-    if any(group.is_variadic for group in schema.regions):
-        regions = len(schema.regions) - 1 + sum(
-            given.get("number " + group.name, 0) for group in schema.regions if group.is_variadic)
-    successors = []
-    for group in schema.successors:
-        value = given["successor " + group.name]
-        successors += list(value) if group.arity == _VARIADIC else [value]
-    ir.OpView.__init__(self, self.OPERATION_NAME, self._ODS_REGIONS, self._ODS_OPERAND_SEGMENTS,
-                       self._ODS_RESULT_SEGMENTS, attributes=attributes, results=types, operands=operands,
-                       successors=successors, regions=regions,
-                       loc=loc, ip=ip)
+# ===-- Classes --------------------------------------------------------------------------------------------------=== #
 
 
 class _Init:
@@ -467,15 +383,9 @@ class _Init:
 
     def _compile(self):
         schema = self.schema
-        sources = _sources(schema)
-        inferred = _is_inferred(schema, sources)
-        parameters, keys = _parameters(schema, inferred, lambda group: group.parameter)
-        given = ", ".join(f"{key!r}: {parameter}" for parameter, key in keys.items())
-        results = "results" if inferred and schema.results else "None"
-        source = (f"def __init__(self, {parameters}):\n"
-                  f"    _build(self, _schema, _sources, {inferred}, {{{given}}}, {results}, loc, ip)\n")
-        scope = {"_build": _build, "_schema": schema, "_sources": sources}
-        exec(source, scope)
+        scope = {"_init": _c._init_view, "_groups": schema.attributes, "_values": _values, "_unit": _unit,
+                 "_attribute": _attribute, "_Attribute": ir.Attribute}
+        exec(_code(schema), scope)
         function = scope["__init__"]
         function.__qualname__ = f"{schema.class_name}.__init__"
         function.__module__ = self.module
@@ -560,7 +470,9 @@ def _make_class(schema, module):
     }
     for kind, groups in (("operands", schema.operands), ("results", schema.results)):
         for i, group in enumerate(groups):
-            members[group.parameter] = _value_property(schema, kind, i)
+            # A group called so has no name: then `result` is what every op has.
+            if kind == "operands" or group.name != "result" or group.arity == _SINGLE:
+                members[group.parameter] = _value_property(schema, kind, i)
     for group in schema.attributes:
         members[group.parameter] = _attribute_property(group)
     for i, group in enumerate(schema.regions):

@@ -160,25 +160,25 @@ func = FuncOp.from_py_func
 class CallOp(_ODS["CallOp"]):
     """A call."""
 
-    def __init__(self, callee_or_results, arguments_or_callee, argument_list=None, *, loc=None, ip=None):
+    def __init__(self, calleeOrResults, argumentsOrCallee, arguments=None, *, loc=None, ip=None):
         """CallOp(function, arguments), CallOp(results, name, arguments) or CallOp(results, FlatSymbolRefAttr, arguments)."""
-        if isinstance(callee_or_results, FuncOp):
-            if argument_list is not None:
+        if isinstance(calleeOrResults, FuncOp):
+            if arguments is not None:
                 raise ValueError("unexpected third argument when constructing a call to a function")
-            if not isinstance(arguments_or_callee, (list, tuple, ir.OpResultList, ir.BlockArgumentList)):
+            if not isinstance(argumentsOrCallee, (list, tuple, ir.OpResultList, ir.BlockArgumentList)):
                 raise ValueError("expected the second argument to be a list of call arguments when constructing a "
                                  "call to a function")
-            function = callee_or_results
+            function = calleeOrResults
             context = get_default_loc_context(loc)
             super().__init__(function.type.results, ir.FlatSymbolRefAttr.get(function.name.value, context),
-                             arguments_or_callee, loc=loc, ip=ip)
+                             argumentsOrCallee, loc=loc, ip=ip)
             return
-        if isinstance(arguments_or_callee, list):
+        if isinstance(argumentsOrCallee, list):
             raise ValueError("when constructing a call to a function by name, the second argument must be a string or "
                              "a FlatSymbolRefAttr")
-        if isinstance(arguments_or_callee, str):
-            arguments_or_callee = ir.FlatSymbolRefAttr.get(arguments_or_callee, get_default_loc_context(loc))
-        elif not isinstance(arguments_or_callee, ir.FlatSymbolRefAttr):
+        if isinstance(argumentsOrCallee, str):
+            argumentsOrCallee = ir.FlatSymbolRefAttr.get(argumentsOrCallee, get_default_loc_context(loc))
+        elif not isinstance(argumentsOrCallee, ir.FlatSymbolRefAttr):
             raise ValueError("when constructing a call to a function by name, the second argument must be a string or "
                              "a FlatSymbolRefAttr")
-        super().__init__(callee_or_results, arguments_or_callee, argument_list, loc=loc, ip=ip)
+        super().__init__(calleeOrResults, argumentsOrCallee, arguments, loc=loc, ip=ip)

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types of results that follow from operands and attributes, op by op. Sizes that are not known
+// stay so; what an op's own check says beyond the shapes is left to it. Source: StableHLO's
+// specification, "Constraints" of each op.
+
+#include "dialects/stablehlo/infer.h"
+
+#include <string.h>
+#include <tenure/attribute.h>
+#include <tenure/op_interface.h>
+#include <tenure/value.h>
+
+#include "schema/opaque_text.h"
+
+tn_status tn_stablehlo__token(tn_inference* it) {
+  tn_type token;
+  TN_TRY(tn_opaque_type_get(it->context, tn_string_view_from("stablehlo"),
+                            tn_string_view_from("token"), &token));
+  tn_inference__put(it, token);
+  return TN_OK;
+}
+
+/// A tensor of no dimensions of integers.
+static tn_status put_scalar(tn_inference* it, uint32_t width, tn_signedness signedness) {
+  tn_tensor_shape shape = {.rank = 0};
+  TN_TRY(tn_integer_type_get(it->context, width, signedness, &shape.element));
+  return tn_inference__put_tensor(it, &shape);
+}
+
+//===-- Elementwise ---------------------------------------------------------------------------===//
+
+tn_status tn_stablehlo__part(tn_inference* it) {
+  tn_type type;
+  TN_TRY(tn_inference__most_specific(it, 0, it->state->operand_count, &type));
+  const tn_type element = tn_type_element_type(type);
+  if (tn_type__is(element, TN_TYPE_COMPLEX)) {
+    TN_TRY(tn_tensor__with_element(type, tn_type_element_type(element), &type));
+  }
+  tn_inference__put(it, type);
+  return TN_OK;
+}
+
+tn_status tn_stablehlo__complex(tn_inference* it) {
+  tn_type element;
+  tn_type type = tn_inference__operand(it, 0);
+  if (!tn_type_is_shaped(type)) return tn_inference__fail(it, "needs tensors");
+  TN_TRY(tn_complex_type_get(tn_type_element_type(type), &element));
+  TN_TRY(tn_tensor__with_element(type, element, &type));
+  tn_inference__put(it, type);
+  return TN_OK;
+}
+
+tn_status tn_stablehlo__second(tn_inference* it) {
+  tn_inference__put(it, tn_inference__operand(it, 1));
+  return TN_OK;
+}
+
+tn_status tn_stablehlo__select(tn_inference* it) {
+  tn_type type;
+  TN_TRY(tn_inference__most_specific(it, 1, 3, &type));
+  tn_inference__put(it, type);
+  return TN_OK;
+}
+
+/// The type of floats that `uniform<i8:f32, ...>` stands for.
+static bool expressed_type(tn_type quantized, tn_float_kind* out_kind) {
+  if (!tn_type__is(quantized, TN_TYPE_OPAQUE)) return false;
+  const tn_string_view body = tn_opaque_type_body(quantized);
+  const char* end = body.data + body.size;
+  const char* word_start = memchr(body.data, ':', body.size);
+  if (word_start == NULL) return false;
+  const char* at = ++word_start;
+  while (at < end && *at != ',' && *at != ':') ++at;
+  const tn_string_view word = {word_start, (size_t)(at - word_start)};
+  for (int kind = 0; kind < TN_FLOAT_KIND_COUNT; ++kind) {
+    *out_kind = (tn_float_kind)kind;
+    if (tn_string_view_equal(word, tn_string_view_from(tn_float_kind_name(*out_kind)))) return true;
+  }
+  return false;
+}
+
+tn_status tn_stablehlo__dequantize(tn_inference* it) {
+  tn_float_kind kind;
+  tn_type element;
+  tn_type type = tn_inference__operand(it, 0);
+  if (!tn_type__is(type, TN_TYPE_TENSOR) || !expressed_type(tn_type_element_type(type), &kind)) {
+    return tn_inference__fail(it, "needs a tensor of quantized values");
+  }
+  TN_TRY(tn_float_type_get(it->context, kind, &element));
+  TN_TRY(tn_tensor__with_element(type, element, &type));
+  tn_inference__put(it, type);
+  return TN_OK;
+}
+
+tn_status tn_stablehlo__cholesky(tn_inference* it) {
+  tn_tensor_shape shape;
+  TN_TRY(tn_inference__shape(it, 0, &shape));
+  if (shape.rank < 2) return tn_inference__fail(it, "argument 'a' must have rank >= 2");
+  const int64_t rows = shape.dims[shape.rank - 2];
+  const int64_t columns = shape.dims[shape.rank - 1];
+  if (rows != columns && rows != TN_DYNAMIC && columns != TN_DYNAMIC) {
+    return tn_inference__fail(it, "minor dimensions of 'a' must have equal size");
+  }
+  return tn_rule__first(it);
+}
+
+//===-- Moving elements -----------------------------------------------------------------------===//
+
+tn_status tn_stablehlo__broadcast(tn_inference* it) {
+  tn_tensor_shape operand;
+  tn_tensor_shape shape;
+  const int64_t* sizes;
+  size_t count;
+  TN_TRY(tn_inference__shape(it, 0, &operand));
+  TN_TRY(tn_inference__numbers(it, "broadcast_sizes", &sizes, &count));
+  if (count > TN_TENSOR_RANK_MAX - operand.rank) {
+    return tn_inference__fail(it, "has a result of too many dimensions");
+  }
+  shape.element = operand.element;
+  shape.rank = 0;
+  for (size_t i = 0; i < count; ++i) {
+    if (sizes[i] < 0) return tn_inference__fail(it, "Broadcast with negative dimension size");
+    shape.dims[shape.rank++] = sizes[i];
+  }
+  for (size_t i = 0; i < operand.rank; ++i) shape.dims[shape.rank++] = operand.dims[i];
+  return tn_inference__put_tensor(it, &shape);
+}
+
+/// Adds two sizes, either of which may not be known.
+static bool add_sizes(int64_t a, int64_t b, int64_t* out_sum) {
+  *out_sum = TN_DYNAMIC;
+  return a == TN_DYNAMIC || b == TN_DYNAMIC || !__builtin_add_overflow(a, b, out_sum);
+}
+
+static bool append(tn_tensor_shape* shape, const tn_tensor_shape* next, size_t dimension) {
+  if (next->rank != shape->rank) return false;
+  for (size_t i = 0; i < shape->rank; ++i) {
+    if (i == dimension) {
+      if (!add_sizes(shape->dims[i], next->dims[i], &shape->dims[i])) return false;
+    } else if (shape->dims[i] == TN_DYNAMIC) {
+      shape->dims[i] = next->dims[i];
+    } else if (next->dims[i] != TN_DYNAMIC && next->dims[i] != shape->dims[i]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+tn_status tn_stablehlo__concatenate(tn_inference* it) {
+  tn_tensor_shape shape;
+  tn_tensor_shape next;
+  int64_t dimension;
+  TN_TRY(tn_inference__shape(it, 0, &shape));
+  TN_TRY(tn_inference__number(it, "dimension", &dimension));
+  if (dimension < 0 || (size_t)dimension >= shape.rank) {
+    return tn_inference__fail(it, "dimension %lld is out-of-bounds for input rank %zu",
+                              (long long)dimension, shape.rank);
+  }
+  for (size_t i = 1; i < it->state->operand_count; ++i) {
+    TN_TRY(tn_inference__shape(it, i, &next));
+    if (!append(&shape, &next, (size_t)dimension)) {
+      return tn_inference__fail(it, "shapes of operand (0) and (%zu) do not match", i);
+    }
+  }
+  return tn_inference__put_tensor(it, &shape);
+}
+
+tn_status tn_stablehlo__dynamic_slice(tn_inference* it) {
+  tn_tensor_shape shape;
+  const int64_t* sizes;
+  size_t count;
+  TN_TRY(tn_inference__shape(it, 0, &shape));
+  TN_TRY(tn_inference__numbers(it, "slice_sizes", &sizes, &count));
+  if (count != shape.rank || it->state->operand_count - 1 != count) {
+    return tn_inference__fail(it, "has mismatched number of slice sizes (%zu) and dimensions (%zu)",
+                              count, shape.rank);
+  }
+  for (size_t i = 0; i < count; ++i) {
+    const bool is_known = shape.dims[i] != TN_DYNAMIC;
+    if (sizes[i] < 0 || (is_known && sizes[i] > shape.dims[i])) {
+      return tn_inference__fail(it, "slice size %lld is out of range in dimension %zu",
+                                (long long)sizes[i], i);
+    }
+    shape.dims[i] = sizes[i];
+  }
+  return tn_inference__put_tensor(it, &shape);
+}
+
+/// How many elements lie between bounds, each `stride`-th of them taken; -1 for none that can be.
+static int64_t slice_size(int64_t size, int64_t start, int64_t limit, int64_t stride) {
+  if (start < 0 || stride <= 0 || limit < start) return -1;
+  if (size != TN_DYNAMIC && limit > size) return -1;
+  return (limit - start) / stride + ((limit - start) % stride != 0);
+}
+
+tn_status tn_stablehlo__slice(tn_inference* it) {
+  static const char* const names[3] = {"start_indices", "limit_indices", "strides"};
+  tn_tensor_shape shape;
+  const int64_t* bounds[3];
+  TN_TRY(tn_inference__shape(it, 0, &shape));
+  for (size_t i = 0; i < 3; ++i) {
+    size_t count;
+    TN_TRY(tn_inference__numbers(it, names[i], &bounds[i], &count));
+    if (count != shape.rank) {
+      return tn_inference__fail(it, "needs as many %s as the operand has dimensions, %zu", names[i],
+                                shape.rank);
+    }
+  }
+  for (size_t i = 0; i < shape.rank; ++i) {
+    shape.dims[i] = slice_size(shape.dims[i], bounds[0][i], bounds[1][i], bounds[2][i]);
+    if (shape.dims[i] < 0) {
+      return tn_inference__fail(it, "has bounds out of range in dimension %zu", i);
+    }
+  }
+  return tn_inference__put_tensor(it, &shape);
+}
+
+tn_status tn_stablehlo__transpose(tn_inference* it) {
+  tn_tensor_shape operand;
+  tn_tensor_shape shape;
+  const int64_t* permutation;
+  size_t count;
+  uint64_t seen = 0;
+  TN_TRY(tn_inference__shape(it, 0, &operand));
+  TN_TRY(tn_inference__numbers(it, "permutation", &permutation, &count));
+  if (count != operand.rank) {
+    return tn_inference__fail(it,
+                              "TransposeOp operand rank %zu does not match permutation size "
+                              "%zu",
+                              operand.rank, count);
+  }
+  shape.element = operand.element;
+  shape.rank = count;
+  for (size_t i = 0; i < count; ++i) {
+    if (permutation[i] < 0 || permutation[i] >= (int64_t)count || (seen >> permutation[i] & 1)) {
+      return tn_inference__fail(it, "attribute permutation must be a permutation of [0, %zu)",
+                                count);
+    }
+    seen |= UINT64_C(1) << permutation[i];
+    shape.dims[i] = operand.dims[permutation[i]];
+  }
+  return tn_inference__put_tensor(it, &shape);
+}
+
+/// The size with padding around and between its elements; false if there is none.
+static bool padded_size(int64_t size, int64_t low, int64_t high, int64_t between,
+                        int64_t* out_size) {
+  *out_size = size;
+  if (between < 0) return false;
+  if (size == TN_DYNAMIC) return true;
+  const int64_t gaps = size > 1 ? size - 1 : 0;
+  int64_t inner;
+  return !__builtin_mul_overflow(gaps, between, &inner) &&
+         !__builtin_add_overflow(size, inner, out_size) &&
+         !__builtin_add_overflow(*out_size, low, out_size) &&
+         !__builtin_add_overflow(*out_size, high, out_size) && *out_size >= 0;
+}
+
+tn_status tn_stablehlo__pad(tn_inference* it) {
+  static const char* const names[3] = {"edge_padding_low", "edge_padding_high", "interior_padding"};
+  tn_tensor_shape shape;
+  const int64_t* padding[3];
+  TN_TRY(tn_inference__shape(it, 0, &shape));
+  for (size_t i = 0; i < 3; ++i) {
+    size_t count;
+    TN_TRY(tn_inference__numbers(it, names[i], &padding[i], &count));
+    if (count != shape.rank) {
+      return tn_inference__fail(it, "%s length (%zu) must match operand rank (%zu)", names[i],
+                                count, shape.rank);
+    }
+  }
+  for (size_t i = 0; i < shape.rank; ++i) {
+    if (!padded_size(shape.dims[i], padding[0][i], padding[1][i], padding[2][i], &shape.dims[i])) {
+      return tn_inference__fail(it, "Padding result in negative size for dimension %zu", i);
+    }
+  }
+  return tn_inference__put_tensor(it, &shape);
+}
+
+//===-- Sizes ---------------------------------------------------------------------------------===//
+
+tn_status tn_stablehlo__dimension_size(tn_inference* it) { return put_scalar(it, 32, TN_SIGNLESS); }
+
+tn_status tn_stablehlo__id(tn_inference* it) { return put_scalar(it, 32, TN_UNSIGNED); }
+
+/// The constant that an operand is; null for others.
+static tn_attribute constant_of(const tn_inference* it, size_t index) {
+  tn_attribute value = {NULL};
+  if (tn_value_constant(it->state->operands[index], &value) != TN_OK) return (tn_attribute){NULL};
+  return tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) ? value : (tn_attribute){NULL};
+}
+
+/// Element `index` of a constant of integers of 1 to 8 bytes; those of i1 and wider ones are not
+/// sizes.
+static bool constant_size(tn_attribute value, size_t index, int64_t* out_size) {
+  size_t size;
+  const tn_type type = tn_type_element_type(tn_attribute_type(value));
+  const unsigned char* bytes = tn_dense_elements_attribute_data(value, &size);
+  const size_t width =
+      tn_type__is(type, TN_TYPE_INDEX) ? 8 : (size_t)tn_integer_type_width(type) / 8;
+  const size_t at = tn_dense_elements_attribute_is_splat(value) ? 0 : index * width;
+  if (width == 0 || width > 8 || at > size || size - at < width) return false;
+  uint64_t word = 0;
+  for (size_t i = width; i > 0; --i) word = word << 8 | bytes[at + i - 1];
+  const unsigned spare = (unsigned)(64 - 8 * width);
+  *out_size = (int64_t)(word << spare) >> spare;
+  return true;
+}
+
+/// How many sizes the operand, a vector, says; false if it has no rank or size.
+static bool size_count(const tn_inference* it, size_t index, size_t* out_count) {
+  const tn_type type = tn_inference__operand(it, index);
+  if (!tn_type__is(type, TN_TYPE_TENSOR) || tn_shaped_type_rank(type) != 1) return false;
+  const int64_t count = tn_shaped_type_dims(type)[0];
+  *out_count = (size_t)count;
+  return count >= 0 && count <= (int64_t)TN_TENSOR_RANK_MAX;
+}
+
+tn_status tn_stablehlo__rng(tn_inference* it) {
+  tn_tensor_shape shape = {.element = tn_type_element_type(tn_inference__operand(it, 0))};
+  if (shape.element.storage == NULL || !size_count(it, 2, &shape.rank)) {
+    return tn_inference__fail(it, "needs as shape a tensor of one dimension whose size is known");
+  }
+  const tn_attribute sizes = constant_of(it, 2);
+  for (size_t i = 0; i < shape.rank; ++i) {
+    shape.dims[i] = TN_DYNAMIC;
+    if (sizes.storage != NULL && !constant_size(sizes, i, &shape.dims[i])) {
+      shape.dims[i] = TN_DYNAMIC;
+    }
+    if (shape.dims[i] < 0 && shape.dims[i] != TN_DYNAMIC) {
+      return tn_inference__fail(it, "needs sizes of at least 0");
+    }
+  }
+  return tn_inference__put_tensor(it, &shape);
+}
+
+/// `#stablehlo.bounds<?, 4>` where one of the sizes has a bound.
+static tn_status get_bounds(const tn_inference* it, const tn_tensor_shape* bounds,
+                            tn_attribute* out_encoding) {
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_append_text(&text, "bounds<");
+  for (size_t i = 0; i < bounds->rank; ++i) {
+    if (i != 0) tn_text_buffer_append_text(&text, ", ");
+    if (bounds->dims[i] == TN_DYNAMIC) tn_text_buffer_append_text(&text, "?");
+    if (bounds->dims[i] != TN_DYNAMIC) tn_text_buffer_append_signed(&text, bounds->dims[i]);
+  }
+  tn_text_buffer_append_text(&text, ">");
+  const tn_status status =
+      text.failed
+          ? tn_context__out_of_memory(it->context)
+          : tn_opaque_attribute_get(it->context, tn_string_view_from("stablehlo"),
+                                    tn_text_buffer_view(&text), (tn_type){NULL}, out_encoding);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+/// The bounds that a type's encoding says, TN_DYNAMIC for none.
+static void read_bounds(tn_type type, tn_tensor_shape* out_bounds) {
+  const tn_string_view body =
+      tn_opaque_text__body(tn_tensor_type_encoding(type), "stablehlo", "bounds");
+  size_t at = 0;
+  for (size_t i = 0; i < out_bounds->rank; ++i) {
+    int64_t number = 0;
+    bool is_number = false;
+    for (; at < body.size && body.data[at] != ','; ++at) {
+      const char c = body.data[at];
+      if (c < '0' || c > '9' || number > INT64_MAX / 10 - 1) continue;
+      number = number * 10 + (c - '0');
+      is_number = true;
+    }
+    ++at;
+    out_bounds->dims[i] = is_number ? number : TN_DYNAMIC;
+  }
+}
+
+tn_status tn_stablehlo__set_size(tn_inference* it) {
+  tn_tensor_shape shape;
+  tn_tensor_shape bounds;
+  int64_t dimension;
+  TN_TRY(tn_inference__shape(it, 0, &shape));
+  TN_TRY(tn_inference__number(it, "dimension", &dimension));
+  if (dimension < 0 || (size_t)dimension >= shape.rank) {
+    return tn_inference__fail(it, "requires dimension attribute in range [0, %zu); found (%lld)",
+                              shape.rank, (long long)dimension);
+  }
+  bounds = shape;
+  read_bounds(tn_inference__operand(it, 0), &bounds);
+  if (shape.dims[dimension] != TN_DYNAMIC) bounds.dims[dimension] = shape.dims[dimension];
+  shape.dims[dimension] = TN_DYNAMIC;
+  bool is_bounded = false;
+  for (size_t i = 0; i < bounds.rank; ++i) {
+    is_bounded = is_bounded || bounds.dims[i] != TN_DYNAMIC;
+  }
+  if (!is_bounded) return tn_inference__put_tensor(it, &shape);
+  tn_attribute encoding;
+  tn_type type;
+  TN_TRY(get_bounds(it, &bounds, &encoding));
+  TN_TRY(tn_tensor_type_get(shape.element, shape.dims, shape.rank, &encoding, &type));
+  tn_inference__put(it, type);
+  return TN_OK;
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What making an op by its name (op_create.c) and by its class (op_build.c) share.
+
+#ifndef TENURE_SRC_PYTHON_OP_CREATE_H
+#define TENURE_SRC_PYTHON_OP_CREATE_H
+
+#include "call.h"
+
+/// So many of a kind need no memory of the heap.
+#define TNP_USUAL_COUNT 4u
+
+/// What an op is made of, converted; what there is no room for here is the call's.
+typedef struct tnp_op_parts {
+  tn_operation_name name;
+  tn_location location;
+  size_t region_count;
+  tnp_array results;
+  tnp_array operands;
+  tnp_array successors;
+  tnp_array attributes;
+  tn_type usual_results[TNP_USUAL_COUNT];
+  tn_value usual_operands[TNP_USUAL_COUNT];
+  tn_named_attribute usual_attributes[TNP_USUAL_COUNT];
+} tnp_op_parts;
+
+/// Empty rooms for the parts.
+void tnp_op_parts_begin(tnp_op_parts* parts);
+/// A tnp_entry_fn; `op_name` is a str.
+bool tnp_op_attribute(tnp_call* call, PyObject* key, PyObject* value, void* op_name,
+                      tn_named_attribute* out_entry);
+/// Puts what types the results have into the parts, by the op's interface or its schema; false with
+/// an error. `operands` is what they were read from, of which an error may tell; NULL if nothing.
+bool tnp_op_infer(tnp_call* call, PyObject* operands, tnp_op_parts* parts);
+/// Makes the op; false with an error. `operands` as above.
+bool tnp_op_make(tnp_call* call, PyObject* operands, const tnp_op_parts* parts,
+                 const tn_insertion* insertion, tn_op* out_op);
+
+/// Makes `self`, fresh, the view of a new op of what OpView.__init__ is given: name, regions,
+/// operand and result segments, results, operands, attributes, successors, number of regions,
+/// location and insertion point. 1 if it did, 0 if something among them is not of the usual kind
+/// and nothing was made, -1 with an error.
+int tnp_op_build(tnp_entity* self, PyObject* const* given);
+
+#endif  // TENURE_SRC_PYTHON_OP_CREATE_H
