@@ -259,7 +259,7 @@ def directive(kind, signatures, comment, inside=(), extra=()):
 
 
 def declaration(comment, code, seen):
-    """RST of one comment and the declarations that share it; macros that are defined in two ways stand once."""
+    """RST of one comment and the declarations that share it; what is in `seen` stands elsewhere."""
     out, pending = [], []
 
     def flush(words):
@@ -300,6 +300,8 @@ def declaration(comment, code, seen):
                         inside += directive(kind, [one], words)
             out += directive(struct[1], [name], comment, inside)
             comment = []
+        elif opaque and opaque[1] in seen:
+            continue  # Another header defines it.
         elif opaque:
             flush(comment)
             out += directive("struct", [opaque[1]], comment)
@@ -325,11 +327,11 @@ def declaration(comment, code, seen):
     return out
 
 
-def page(header):
+def page(header, defined):
     title = f"tenure/{header.name}.h"
     out = [f".. _header-{header.name}:", "", title, "=" * len(title), ""]
     out += to_rst(header.opening)
-    seen = set()
+    seen = set(defined)
     for item in header.items:
         if item[0] == "section":
             out += [item[1], "-" * len(item[1]), ""]
@@ -347,10 +349,12 @@ def write(include, folder):
     """Writes the pages, and gives the names of the headers."""
     folder.mkdir(parents=True, exist_ok=True)
     names = []
-    for path in sorted(include.glob("*.h")):
+    paths = sorted(include.glob("*.h"))
+    defined = {name for path in paths for name in re.findall(r"^(?:typedef )?struct (\w+) \{", path.read_text(encoding="utf-8"), re.MULTILINE)}
+    for path in paths:
         names.append(path.stem)
         if path.stem != "tenure":
-            (folder / f"{path.stem}.rst").write_text(page(Header(path)), encoding="utf-8")
+            (folder / f"{path.stem}.rst").write_text(page(Header(path), defined), encoding="utf-8")
     names.remove("tenure")
     index = ["The C headers", "=============", "", "``<tenure/tenure.h>`` includes all of them.", "", ".. toctree::",
              "   :maxdepth: 1", ""] + [f"   {name}" for name in names]

@@ -69,7 +69,8 @@ class Operation:
                     words.append("one of " + ", ".join(code(word) for word in texts(definition, "cases")))
                 self.rows.append(("attribute", name, "; ".join(words)))
         elif op.name == "irdl.regions":
-            variadic = re.findall(r"\b(?:single|optional|variadic)\b", str(op.attributes["variadicity"])) if "variadicity" in op.attributes else []
+            given = str(op.attributes["variadicity"]) if "variadicity" in op.attributes else ""
+            variadic = re.findall(r"\b(?:single|optional|variadic)\b", given)
             for index, (name, value) in enumerate(zip(texts(op.attributes, "names"), op.operands)):
                 definition = value.owner.attributes
                 size = definition["numberOfBlocks"].value if "numberOfBlocks" in definition else None
@@ -164,8 +165,8 @@ def main():
             names.append(name)
     # Not in the folder: one of the dialects is called index.
     index = ["# The shipped dialects", "",
-             "Each is a [schema](schemas.md), from which these pages are made. They say what an op is made of and how it is written, where that",
-             "is a format; what ops mean is said by MLIR's documentation of the dialect, and by StableHLO's specification.", "",
+             "Each is a [schema](schemas.md), from which these pages are made. They say what an op is made of and how it is",
+             "written, where that is a format; what ops mean is said by MLIR's documentation of the dialect, and by StableHLO's specification.", "",
              "```{toctree}", ":maxdepth: 1", *(f"dialects/{name}" for name in names), "```"]
     folder.with_suffix(".md").write_text("\n".join(index) + "\n", encoding="utf-8")
 
