@@ -94,6 +94,41 @@ static tn_ref last_filled_region(const tn_context* context, const tn_op_cell* ce
   return 0;
 }
 
+/// Whether the results of an op of short counts have uses.
+static inline bool has_uses(const tn_op_cell* cell) {
+  const tn_value_cell* results = (const tn_value_cell*)(const void*)cell->words;
+  for (uint32_t i = cell->counts & 0xffu; i-- > 0;) {
+    if (results[i].first_use != 0) return true;
+  }
+  return false;
+}
+
+/// Frees ops of a block whose contents go, from `op` to the first, without calling anything; stops
+/// at one that needs more, which it returns, or 0.
+static tn_ref free_plain_ops(tn_shard* shard, tn_ref op) {
+  const tn_context* context = shard->context;
+  const tn_base* bases = tn_cells__bases(shard->cells);
+  uint32_t count = 0;
+  for (; op != 0; ++count) {
+    tn_op_cell* cell = (tn_op_cell*)(void*)tn_cells__in(bases, op);
+    const uint32_t stride = tn_cells__info(shard->cells, op)->stride;
+    if (TN_UNLIKELY((cell->counts & ~0xffffu) != 0) || !tn_op__is_plain_leaf(shard, cell, stride) ||
+        TN_UNLIKELY(has_uses(cell))) {
+      break;
+    }
+    __builtin_prefetch((const char*)cell - TN_WALK_PREFETCH_BYTES, 1);
+    const tn_ref previous = cell->previous;
+    tn_op__unlink_operands(bases, op, cell);
+    const uint32_t record =
+        tn_erasure__record_at(context, shard->erasure_next++, op, cell->generation,
+                              cell->shape | TN_ERASURE_BY_PARENT, cell->location);
+    tn_cell__give_back(shard, &shard->ops[stride / 2], TN_CELL_OP, op, (uint32_t*)cell, record);
+    op = previous;
+  }
+  tn_count__add(&shard->erased_op_count, count);
+  return op;
+}
+
 /// Destroys what is in the regions of `root`, the last first: `limit` regions of the op at hand are
 /// not known to be empty.
 static void destroy_contents(tn_shard* shard, tn_ref root) {
@@ -123,10 +158,10 @@ static void destroy_contents(tn_shard* shard, tn_ref root) {
     tn_block_cell* block = tn_block__at(context, cell->block);
     const tn_ref previous = cell->previous;
     free_op(shard, op, cell, TN_ERASURE_BY_PARENT);
-    block->last_op = previous;
-    op = previous;
+    op = free_plain_ops(shard, previous);
+    block->last_op = op;
     limit = UINT32_MAX;
-    if (previous == 0) {
+    if (op == 0) {
       const tn_region_cell* region_cell = tn_region__at(context, block->region);
       block->first_op = 0;
       op = region_cell->op;

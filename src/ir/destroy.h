@@ -19,18 +19,10 @@ void tn_op__forget_hosts(tn_context* context, tn_ref op, const tn_op_cell* cell)
 #define TN_DESTROY_MEMBER(reference, type, member) \
   ((reference) + (tn_ref)(offsetof(type, member) / sizeof(tn_ref)))
 
-/// Closes the gaps that an op in a block, a leaf (tn_op__is_leaf) whose results have no uses,
-/// leaves among its neighbours and in the use lists of its operands. Whether an operand is the
-/// first of its list is hard to foretell, so the neighbours are selected without branches.
-static inline void tn_op__unlink_leaf(const tn_base* bases, tn_ref op, const tn_op_cell* cell) {
-  const tn_ref previous = cell->previous;
-  const tn_ref next = cell->next;
-  const tn_ref to_op = previous != 0 ? TN_DESTROY_MEMBER(previous, tn_op_cell, next)
-                                     : TN_DESTROY_MEMBER(cell->block, tn_block_cell, first_op);
-  const tn_ref back_to_op = next != 0 ? TN_DESTROY_MEMBER(next, tn_op_cell, previous)
-                                      : TN_DESTROY_MEMBER(cell->block, tn_block_cell, last_op);
-  *tn_cells__in(bases, to_op) = next;
-  *tn_cells__in(bases, back_to_op) = previous;
+/// Closes the gaps that an op whose operands lie in its cell, of short counts, leaves in their use
+/// lists. Whether an operand is the first of its list is hard to foretell, so its neighbours are
+/// selected without branches.
+static inline void tn_op__unlink_operands(const tn_base* bases, tn_ref op, const tn_op_cell* cell) {
   const tn_use_cell* uses =
       (const tn_use_cell*)(const void*)(cell->words + 2 * (cell->counts & 0xffu));
   tn_ref at =
@@ -46,6 +38,20 @@ static inline void tn_op__unlink_leaf(const tn_base* bases, tn_ref op, const tn_
     *tn_cells__in(bases, to_use) = use.next;
     *tn_cells__in(bases, TN_DESTROY_MEMBER(after, tn_use_cell, previous)) = use.previous;
   }
+}
+
+/// Closes the gaps that an op in a block, a leaf (tn_op__is_leaf) whose results have no uses,
+/// leaves among its neighbours and in the use lists of its operands.
+static inline void tn_op__unlink_leaf(const tn_base* bases, tn_ref op, const tn_op_cell* cell) {
+  const tn_ref previous = cell->previous;
+  const tn_ref next = cell->next;
+  const tn_ref to_op = previous != 0 ? TN_DESTROY_MEMBER(previous, tn_op_cell, next)
+                                     : TN_DESTROY_MEMBER(cell->block, tn_block_cell, first_op);
+  const tn_ref back_to_op = next != 0 ? TN_DESTROY_MEMBER(next, tn_op_cell, previous)
+                                      : TN_DESTROY_MEMBER(cell->block, tn_block_cell, last_op);
+  *tn_cells__in(bases, to_op) = next;
+  *tn_cells__in(bases, back_to_op) = previous;
+  tn_op__unlink_operands(bases, op, cell);
 }
 
 /// Whether tn_op__destroy_leaf can destroy the leaf without calling anything.

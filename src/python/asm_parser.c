@@ -466,100 +466,48 @@ tn_status tnp_asm_parse(tnp_context* context, PyObject* function, tn_asm_parser 
 #define CALL(function) (PyCFunction)(void (*)(void)) function
 #define NAMED (METH_FASTCALL | METH_KEYWORDS)
 static PyMethodDef parser_methods[] = {
-    {"literal", read_literal, METH_O,
-     "literal(literal)\n--\n\n"
-     "Goes past a token, a keyword or punctuation (\"by\", \":\", \"->\", \"[\"), which has to be "
-     "there."},
-    {"optional_literal", read_optional_literal, METH_O,
-     "optional_literal(literal)\n--\n\nGoes past it if it is there, and says whether it was."},
-    {"keyword", read_keyword, METH_NOARGS, "keyword()\n--\n\nAny word or string."},
-    {"operand", read_operand, METH_NOARGS, "operand()\n--\n\n%name, as AsmOperands of length 1."},
-    {"optional_operand", read_optional_operand, METH_NOARGS,
-     "optional_operand()\n--\n\n%name if it is there, else AsmOperands of length 0."},
-    {"operands", read_operands, METH_NOARGS, "operands()\n--\n\n%a, %b; there may be none."},
-    {"resolve", CALL(resolve), NAMED,
-     "resolve(operands, types)\n--\n\n"
-     "Adds operands to the operation: a type for each of them, or one for all."},
-    {"type", read_type, METH_NOARGS, "type()\n--\n\nA type."},
-    {"types", read_types, METH_NOARGS,
-     "types()\n--\n\nTypes with commas between them; there may be none."},
-    {"add_results", add_results, METH_O,
-     "add_results(types)\n--\n\nAdds results to the operation."},
-    {"functional_type", read_functional_type, METH_O,
-     "functional_type(operands)\n--\n\n"
-     "(types) -> types: those of `operands`, which are added to the operation, and those of "
-     "results,\nwhich are as well."},
-    {"attribute", CALL(read_attribute), NAMED,
-     "attribute(type=None)\n--\n\n"
-     "An attribute; `type` is what its type is if the text has none."},
-    {"symbol_name", read_symbol_name, METH_NOARGS, "symbol_name()\n--\n\n@name, as a StringAttr."},
-    {"optional_symbol_name", read_optional_symbol_name, METH_NOARGS,
-     "optional_symbol_name()\n--\n\n@name if it is there, else None."},
-    {"set_attribute", CALL(set_attribute), NAMED,
-     "set_attribute(name, value)\n--\n\n"
-     "Adds an attribute to the operation, or a property where its schema has one of that name; it\n"
-     "replaces one that is there."},
-    {"attribute_dictionary", CALL(read_attribute_dictionary), NAMED,
-     "attribute_dictionary(with_keyword=False)\n--\n\n"
-     "{...} if it is there, attributes {...} with `with_keyword`: they are added to the "
-     "operation.\n"
-     "A property that was set stays; another attribute that was is an error."},
-    {"successor", read_successor, METH_NOARGS,
-     "successor()\n--\n\n"
-     "^block, added to the operation, and (%a, %b : types) if it is there: operands, which are "
-     "added\ntoo, and how many they are."},
-    {"add_argument", CALL(add_argument), NAMED,
-     "add_argument(name, type)\n--\n\n"
-     "Adds an argument to the region that is read next: one operand that is the argument's name, "
-     "and a\ntype. A location behind the place where the parser stands is the argument's."},
-    {"argument", read_argument, METH_NOARGS,
-     "argument()\n--\n\n%name: type, added likewise; gives the type."},
-    {"region", read_region, METH_NOARGS,
-     "region()\n--\n\n"
-     "{...} with all that is in it: the operation's next region. It gets the terminator that the\n"
-     "operation's schema implies where the text has none."},
-    {"optional_region", read_optional_region, METH_NOARGS,
-     "optional_region()\n--\n\n"
-     "The same if it is there, and whether it is; else the operation gets an empty region."},
-    {"error", CALL(report), NAMED,
-     "error(message, location=None)\n--\n\n"
-     "Raises MLIRError: \"custom op 'name' message\" at the location, or at the token that is read "
-     "next."},
+    {"literal", read_literal, METH_O, NULL},
+    {"optional_literal", read_optional_literal, METH_O, NULL},
+    {"keyword", read_keyword, METH_NOARGS, NULL},
+    {"operand", read_operand, METH_NOARGS, NULL},
+    {"optional_operand", read_optional_operand, METH_NOARGS, NULL},
+    {"operands", read_operands, METH_NOARGS, NULL},
+    {"resolve", CALL(resolve), NAMED, NULL},
+    {"type", read_type, METH_NOARGS, NULL},
+    {"types", read_types, METH_NOARGS, NULL},
+    {"add_results", add_results, METH_O, NULL},
+    {"functional_type", read_functional_type, METH_O, NULL},
+    {"attribute", CALL(read_attribute), NAMED, NULL},
+    {"symbol_name", read_symbol_name, METH_NOARGS, NULL},
+    {"optional_symbol_name", read_optional_symbol_name, METH_NOARGS, NULL},
+    {"set_attribute", CALL(set_attribute), NAMED, NULL},
+    {"attribute_dictionary", CALL(read_attribute_dictionary), NAMED, NULL},
+    {"successor", read_successor, METH_NOARGS, NULL},
+    {"add_argument", CALL(add_argument), NAMED, NULL},
+    {"argument", read_argument, METH_NOARGS, NULL},
+    {"region", read_region, METH_NOARGS, NULL},
+    {"optional_region", read_optional_region, METH_NOARGS, NULL},
+    {"error", CALL(report), NAMED, NULL},
     {NULL, NULL, 0, NULL}};
 
-static PyGetSetDef parser_properties[] = {
-    {"context", get_context, NULL, "The Context that the operation is made in.", NULL},
-    {"op_name", get_op_name, NULL, "The operation's name, whole.", NULL},
-    {"location", get_location, NULL,
-     "Where the parser stands: the token that is read next. An operation that is made, or an "
-     "error,\n"
-     "may be said to be there.",
-     NULL},
-    {NULL, NULL, NULL, NULL, NULL}};
+static PyGetSetDef parser_properties[] = {{"context", get_context, NULL, NULL, NULL},
+                                          {"op_name", get_op_name, NULL, NULL, NULL},
+                                          {"location", get_location, NULL, NULL, NULL},
+                                          {NULL, NULL, NULL, NULL, NULL}};
 
-static PyType_Slot parser_slots[] = {
-    {Py_tp_dealloc, tnp_asm_dealloc},
-    {Py_tp_methods, parser_methods},
-    {Py_tp_getset, parser_properties},
-    {Py_tp_doc,
-     "The text behind the name of an operation, which is being read. It is good until the function "
-     "that it\nwas given to returns, on its thread, and not while a region is read: else "
-     "StaleHandleError. What is not\nthere, or was given wrongly, raises MLIRError, and so does "
-     "all that follows."},
-    {0, NULL}};
+static PyType_Slot parser_slots[] = {{Py_tp_dealloc, tnp_asm_dealloc},
+                                     {Py_tp_methods, parser_methods},
+                                     {Py_tp_getset, parser_properties},
+                                     {0, NULL}};
 
 static PyType_Spec parser_spec = {"tenure.ir.AsmParser", sizeof(tnp_asm), 0,
                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                   parser_slots};
 
-static PyType_Slot operands_slots[] = {
-    {Py_tp_dealloc, operands_dealloc},
-    {Py_sq_length, operands_length},
-    {Py_sq_item, operands_item},
-    {Py_tp_doc,
-     "Operands that an AsmParser read and that have no values yet: len() of them; each "
-     "is such AsmOperands too."},
-    {0, NULL}};
+static PyType_Slot operands_slots[] = {{Py_tp_dealloc, operands_dealloc},
+                                       {Py_sq_length, operands_length},
+                                       {Py_sq_item, operands_item},
+                                       {0, NULL}};
 
 static PyType_Spec operands_spec = {"tenure.ir.AsmOperands", sizeof(operands), 0,
                                     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,

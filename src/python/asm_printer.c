@@ -238,53 +238,24 @@ tn_status tnp_asm_print(tnp_context* context, PyObject* function, tn_op op,
 #define CALL(function) (PyCFunction)(void (*)(void)) function
 #define NAMED (METH_FASTCALL | METH_KEYWORDS)
 static PyMethodDef printer_methods[] = {
-    {"text", put_text, METH_O,
-     "text(text)\n--\n\nThe text as it is. A line break in it is not followed by blanks."},
-    {"keyword", put_keyword, METH_O, "keyword(keyword)\n--\n\nA word; in quotes if it is none."},
-    {"symbol_name", put_symbol_name, METH_O,
-     "symbol_name(name)\n--\n\n@name, quoted where that is needed."},
-    {"value", put_value, METH_O,
-     "value(value)\n--\n\n%name of a value that can be seen where the operation stands, or in it."},
-    {"operands", CALL(put_operands), NAMED,
-     "operands(first=0, count=None)\n--\n\n"
-     "The operation's operands from number `first` on, with commas: `count` of them, or all."},
-    {"operand_types", CALL(put_operand_types), NAMED,
-     "operand_types(first=0, count=None)\n--\n\nTypes of the same operands, with commas."},
-    {"result_types", CALL(put_result_types), NAMED,
-     "result_types(first=0, count=None)\n--\n\nTypes of results, with commas."},
-    {"functional_type", CALL(put_functional_type), NAMED,
-     "functional_type(first=0)\n--\n\n"
-     "(operand types) -> result types, from operand number `first` on."},
-    {"type", put_type, METH_O, "type(type)\n--\n\nA type."},
-    {"attribute", CALL(put_attribute), NAMED,
-     "attribute(attribute, with_type=True)\n--\n\n"
-     "An attribute; without its type what reads it has to say that."},
-    {"attribute_dictionary", CALL(put_attribute_dictionary), NAMED,
-     "attribute_dictionary(elided=(), with_keyword=False)\n--\n\n"
-     "A blank and {...} with the operation's attributes and properties but those named in "
-     "`elided`;\nnothing if there are none. attributes {...} with `with_keyword`."},
-    {"successor", CALL(put_successor), NAMED,
-     "successor(index, first=0, count=0)\n--\n\n"
-     "^block of successor number `index`, and (%a, %b : types) with `count` operands from number\n"
-     "`first` on, all of them for None, if there are any."},
-    {"argument", put_argument, METH_O,
-     "argument(argument)\n--\n\n"
-     "%arg: type, an argument of a block in the operation, with its location where those are "
-     "printed."},
-    {"region", CALL(put_region), NAMED,
-     "region(index, flags=0)\n--\n\n"
-     "{...}: the operation's region number `index` with all that is in it; AsmRegionFlags in "
-     "`flags`."},
+    {"text", put_text, METH_O, NULL},
+    {"keyword", put_keyword, METH_O, NULL},
+    {"symbol_name", put_symbol_name, METH_O, NULL},
+    {"value", put_value, METH_O, NULL},
+    {"operands", CALL(put_operands), NAMED, NULL},
+    {"operand_types", CALL(put_operand_types), NAMED, NULL},
+    {"result_types", CALL(put_result_types), NAMED, NULL},
+    {"functional_type", CALL(put_functional_type), NAMED, NULL},
+    {"type", put_type, METH_O, NULL},
+    {"attribute", CALL(put_attribute), NAMED, NULL},
+    {"attribute_dictionary", CALL(put_attribute_dictionary), NAMED, NULL},
+    {"successor", CALL(put_successor), NAMED, NULL},
+    {"argument", put_argument, METH_O, NULL},
+    {"region", CALL(put_region), NAMED, NULL},
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot printer_slots[] = {
-    {Py_tp_dealloc, tnp_asm_dealloc},
-    {Py_tp_methods, printer_methods},
-    {Py_tp_doc,
-     "The text behind the name of an operation that is being printed. It is good until "
-     "the function that\nit was given to returns, on its thread, and not while a region "
-     "is printed: else StaleHandleError."},
-    {0, NULL}};
+    {Py_tp_dealloc, tnp_asm_dealloc}, {Py_tp_methods, printer_methods}, {0, NULL}};
 
 static PyType_Spec printer_spec = {"tenure.ir.AsmPrinter", sizeof(tnp_asm), 0,
                                    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,

@@ -200,7 +200,7 @@ static PyObject* list_subscript(PyObject* self, PyObject* key) {
 
 /// All elements as a Python list.
 static PyObject* to_list(PyObject* self) {
-  if (Py_TYPE(self)->tp_iter != NULL && LIST->length < 0) return PySequence_List(self);
+  if (Py_TYPE(self)->tp_iter != PySeqIter_New && LIST->length < 0) return PySequence_List(self);
   const Py_ssize_t length = list_length(self);
   PyObject* list = length < 0 ? NULL : PyList_New(0);
   for (Py_ssize_t i = 0; list != NULL && i < length; ++i) {
@@ -391,7 +391,7 @@ static bool add_class(const list_class* it) {
                            {Py_tp_repr, list_repr},       {Py_tp_getset, it->properties},
                            {Py_tp_methods, it->methods}};
   size_t count = 9;
-  if (it->iter != NULL) slots[count++] = (PyType_Slot){Py_tp_iter, it->iter};
+  slots[count++] = (PyType_Slot){Py_tp_iter, it->iter != NULL ? it->iter : PySeqIter_New};
   if (it->assign != NULL) slots[count++] = (PyType_Slot){Py_mp_ass_subscript, it->assign};
   slots[count] = (PyType_Slot){0, NULL};
   PyType_Spec spec = {it->name, sizeof(tnp_list), 0,

@@ -6,6 +6,7 @@
 // (classes by kind, the registry of op classes, casters) they hand over through `_set`.
 
 #include "adapters.h"
+#include "documentation.h"
 #include "tenure_py.h"
 
 #include <string.h>
@@ -15,9 +16,10 @@ tnp_state tnp;
 bool tnp_add_type(PyType_Spec* spec, PyTypeObject* base, PyTypeObject** out_type) {
   PyObject* bases = base == NULL ? NULL : PyTuple_Pack(1, (PyObject*)base);
   if (base != NULL && bases == NULL) return false;
+  tnp_document_spec(spec);
   PyObject* type = PyType_FromModuleAndSpec(tnp.module, spec, bases);
   Py_XDECREF(bases);
-  if (type == NULL) return false;
+  if (type == NULL || !tnp_document_type(spec, (PyTypeObject*)type)) return false;
   *out_type = (PyTypeObject*)type;
   const char* name = strrchr(spec->name, '.');
   return PyModule_AddObjectRef(tnp.module, name == NULL ? spec->name : name + 1, type) == 0;
@@ -143,6 +145,7 @@ static PyMethodDef functions[] = {{"_set", (PyCFunction)(void (*)(void))set, MET
                                   {"_own_members", tnp_own_members, METH_O, NULL},
                                   {"_classes_changed", classes_changed, METH_NOARGS, NULL},
                                   {"_current", current, METH_O, NULL},
+                                  {"_document", tnp_document_module, METH_O, NULL},
                                   {"_host_exit", host_exit, METH_NOARGS, NULL},
                                   {NULL, NULL, 0, NULL}};
 

@@ -36,7 +36,16 @@ add_custom_command(OUTPUT ${gates_dir}/gated_calls.h
                    COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/gate-calls
                            ${PROJECT_SOURCE_DIR}/include/tenure ${gates_dir}/gated_calls.h
                    DEPENDS ${PROJECT_SOURCE_DIR}/tools/gate-calls ${public_headers} VERBATIM)
-target_sources(tenure_python PRIVATE ${gates_dir}/gated_calls.h)
+# Docstrings are written in stubs.
+set(stubs)
+foreach(stub IN ITEMS ir rewrite passmanager analysis adapters)
+  list(APPEND stubs ${PROJECT_SOURCE_DIR}/src/python/tenure/${stub}.pyi)
+endforeach()
+add_custom_command(OUTPUT ${gates_dir}/documentation.inc
+                   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/document-python
+                           ${gates_dir}/documentation.inc ${stubs}
+                   DEPENDS ${PROJECT_SOURCE_DIR}/tools/document-python ${stubs} VERBATIM)
+target_sources(tenure_python PRIVATE ${gates_dir}/gated_calls.h ${gates_dir}/documentation.inc)
 target_include_directories(tenure_python PRIVATE ${gates_dir})
 set_target_properties(tenure_python PROPERTIES OUTPUT_NAME _tenure C_VISIBILITY_PRESET hidden
                       LIBRARY_OUTPUT_DIRECTORY ${python_dir})

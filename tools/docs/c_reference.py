@@ -350,7 +350,8 @@ def write(include, folder):
     folder.mkdir(parents=True, exist_ok=True)
     names = []
     paths = sorted(include.glob("*.h"))
-    defined = {name for path in paths for name in re.findall(r"^(?:typedef )?struct (\w+) \{", path.read_text(encoding="utf-8"), re.MULTILINE)}
+    defined = {name for path in paths
+               for name in re.findall(r"^(?:typedef )?struct (\w+) \{", path.read_text(encoding="utf-8"), re.MULTILINE)}
     for path in paths:
         names.append(path.stem)
         if path.stem != "tenure":

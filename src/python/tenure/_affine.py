@@ -98,21 +98,21 @@ AffineExpr._isa = classmethod(lambda cls, other: isinstance(other, cls))
 @_public
 class AffineConstantExpr(AffineExpr):
     __slots__ = ()
-    get = AffineExpr.get_constant
+    get = staticmethod(AffineExpr.get_constant)
     value = property(lambda self: _c.affine_parts(self)[1])
 
 
 @_public
 class AffineDimExpr(AffineExpr):
     __slots__ = ()
-    get = AffineExpr.get_dim
+    get = staticmethod(AffineExpr.get_dim)
     position = property(lambda self: _c.affine_parts(self)[1])
 
 
 @_public
 class AffineSymbolExpr(AffineExpr):
     __slots__ = ()
-    get = AffineExpr.get_symbol
+    get = staticmethod(AffineExpr.get_symbol)
     position = property(lambda self: _c.affine_parts(self)[1])
 
 
@@ -321,7 +321,7 @@ class AffineMap(_Holder):
 
 @_public
 class IntegerSetConstraint:
-    __slots__ = ("expr", "is_eq")
+    __slots__ = {"expr": "The expression.", "is_eq": "Whether it is to be 0, and not only not below."}
 
     def __init__(self, expr, is_eq):
         self.expr = expr

@@ -46,7 +46,7 @@ class DialectRegistry:
 
 
 class DialectDescriptor:
-    __slots__ = ("namespace", "_context")
+    __slots__ = {"namespace": "What the names of its operations begin with.", "_context": ""}
 
     def __init__(self, namespace, context):
         self.namespace = namespace

@@ -25,7 +25,8 @@ _c._set("severities", _SEVERITIES)
 class DiagnosticInfo:
     """A diagnostic that may be kept, unlike the Diagnostic that a handler is given."""
 
-    __slots__ = ("severity", "location", "message", "notes")
+    __slots__ = {"severity": "How bad it is.", "location": "Where.", "message": "What.",
+                 "notes": "What else there is to say, a list of DiagnosticInfo."}
 
     def __init__(self, diag):
         self.severity = diag.severity
@@ -55,7 +56,7 @@ class MLIRError(Exception):
     """Parsing, verifying or creating failed; `error_diagnostics` say why."""
 
     def __init__(self, message, error_diagnostics=None):
-        self.message = message
+        self.message = str(message)
         self.error_diagnostics = [
             each if isinstance(each, DiagnosticInfo) else DiagnosticInfo._from_tuple(each)
             for each in error_diagnostics or ()

@@ -312,9 +312,10 @@ class NoTerminatorTrait(DynamicOpTrait):
     _number = 2
 
 
-def _has_trait(op_or_name, trait_cls, context=None):
+def _has_trait(self, trait_cls, context=None):
+    """`self` is an operation, or the name of operations."""
     number = getattr(trait_cls, "_number", None)
-    return number is not None and _c.has_trait(op_or_name, number, context)
+    return number is not None and _c.has_trait(self, number, context)
 
 
 class _ViewHasTrait:

@@ -569,3 +569,6 @@ class AdapterFormat:
         if self._adapter is None:
             return {}
         return {tensor.name: tensor for tensor in self._adapter.tensors}
+
+
+_c._document(globals())  # What has no docstring here has one in the stub.

@@ -21,7 +21,10 @@ IR, and make another. It never takes one thing for another. What was erased sinc
 asked about and when it is part of an answer, and once its own operation was erased every question does; what came since
 is not found.
 """
+from . import _tenure as _c
 from . import ir as _ir  # The classes of what is asked about.
 from ._tenure import CallGraph, Dominance, ExternalNode, Liveness, PostDominance, SymbolUsers
 
 __all__ = ["CallGraph", "Dominance", "ExternalNode", "Liveness", "PostDominance", "SymbolUsers"]
+
+_c._document(globals())  # What has no docstring here has one in the stub.

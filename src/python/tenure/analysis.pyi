@@ -2,12 +2,17 @@
 # What tenure.analysis offers, for type checkers; tests/python/test_stubs.py compares it with the
 # module.
 
-from typing import overload
+from typing import final, overload
+
+from typing_extensions import Self
 
 from .ir import Block, Module, Operation, OpView, Value
 
+__all__ = ["CallGraph", "Dominance", "ExternalNode", "Liveness", "PostDominance", "SymbolUsers"]
+
 _Op = Operation | OpView | Module
 
+@final
 class Dominance:
     """Which blocks, operations and values come before which, on every way; MLIR's DominanceInfo.
 
@@ -15,7 +20,7 @@ class Dominance:
     blocks that are there is not noticed: say invalidate().
     """
 
-    def __init__(self, op: _Op) -> None:
+    def __new__(cls, op: _Op) -> Self:
         """Of all regions in `op`, and those around it."""
 
     @property
@@ -72,6 +77,7 @@ class Dominance:
     def invalidate(self) -> None:
         """Forgets all trees."""
 
+@final
 class PostDominance:
     """The same from the other end: which blocks and operations every way out leads through; MLIR's PostDominanceInfo.
 
@@ -79,7 +85,7 @@ class PostDominance:
     post-dominate: asking that is a ValueError.
     """
 
-    def __init__(self, op: _Op) -> None:
+    def __new__(cls, op: _Op) -> Self:
         """Of all regions in `op`, and those around it."""
 
     @property
@@ -120,10 +126,11 @@ class PostDominance:
     def invalidate(self) -> None:
         """Forgets all trees."""
 
+@final
 class Liveness:
     """Which values are alive where blocks begin and end; MLIR's Liveness."""
 
-    def __init__(self, op: _Op) -> None:
+    def __new__(cls, op: _Op) -> Self:
         """Of all blocks in `op`."""
 
     @property
@@ -151,9 +158,11 @@ class Liveness:
         It is not alive where that block ends, and no operation behind `op` in the block, nor what is in one, uses it.
         """
 
+@final
 class ExternalNode:
     """The node of a call graph that stands for all that is not there; there is one, CallGraph(op).external."""
 
+@final
 class CallGraph:
     """The functions (callables with a body) in an operation, and which of them call which; MLIR's CallGraph.
 
@@ -161,7 +170,7 @@ class CallGraph:
     else than a function of the graph (a declaration, what an operand is) calls it.
     """
 
-    def __init__(self, op: _Op) -> None:
+    def __new__(cls, op: _Op) -> Self:
         """Of what is in `op`, and of `op` itself."""
 
     @property
@@ -195,10 +204,11 @@ class CallGraph:
     def __contains__(self, op: _Op | ExternalNode, /) -> bool:
         """Whether `op` is one of `nodes`."""
 
+@final
 class SymbolUsers:
     """Which operations refer to which symbols; MLIR's SymbolUserMap."""
 
-    def __init__(self, op: _Op) -> None:
+    def __new__(cls, op: _Op) -> Self:
         """Of the symbols in `op`, a symbol table (ValueError if it is none), and in the symbol tables in it."""
 
     @property

@@ -127,3 +127,4 @@ def _make_question(cls):
 for _class in (BlockArgument, OpResult):
     _class.isinstance = _make_question(_class)
 del _class
+_c._document(globals())  # What has no docstring here has one in the stub.

@@ -1,301 +1,777 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# What tenure.ir offers, for type checkers; tests/python/test_stubs.py compares it with the module.
+# What tenure.ir offers, for type checkers and for readers: the words here are those that help() gives. tools/document-python
+# hands them to the package, and tests/python/test_stubs.py compares what is declared with the module.
 
 import enum
 import os
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from typing import ClassVar, NoReturn, overload
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import GenericAlias
+from typing import Any, ClassVar, Literal, NoReturn, SupportsFloat, SupportsIndex, SupportsInt, TypeVar, final, overload
 
-from typing_extensions import Self
+from _typeshed import SupportsWrite
+from typing_extensions import Buffer, Never, Self, TypeGuard
 
 from .rewrite import PatternRewriter
 
-class BlockArgument(Value):
-    @staticmethod
-    def isinstance(other: object) -> bool: ...
-    def set_location(self, loc: Location) -> None: ...
-    @property
-    def arg_number(self) -> int: ...
+_Op = TypeVar("_Op", bound=_OperationBase)
+_View = TypeVar("_View", bound=OpView)
+_Function = TypeVar("_Function", bound=Callable[..., object])
+_File = SupportsWrite[str] | SupportsWrite[bytes]
 
-class BlockArgumentList:
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: int | slice) -> BlockArgument | Self: ...
-    def __add__(self, other: object) -> list[BlockArgument]: ...
-    @property
-    def types(self) -> list[Type]: ...
-
-class RegionIterator:
-    def __iter__(self) -> Self: ...
-    def __next__(self) -> Region: ...
-
-class DynamicOpTrait:
-    @classmethod
-    def attach(cls, op_name: object, target: object | None = None, context: Context | None = None) -> bool: ...
-
-class IsTerminatorTrait(DynamicOpTrait):
-    _trait_typeid: ClassVar[TypeID]
-
-class NoTerminatorTrait(DynamicOpTrait):
-    _trait_typeid: ClassVar[TypeID]
-
-class BlockIterator:
-    def __iter__(self) -> Self: ...
-    def __next__(self) -> Block: ...
-
-class BlockList:
-    def __iter__(self) -> Iterator[Block]: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: int | slice) -> Block | Self: ...
-    def __add__(self, other: object) -> list[Block]: ...
-    def append(self, *types: Type, arg_locs: Sequence[Location] | None = None) -> Block: ...
-
-class BlockPredecessors:
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: int | slice) -> Block | Self: ...
-    def __add__(self, other: object) -> list[Block]: ...
-
-class BlockSuccessors:
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: int | slice) -> Block | Self: ...
-    def __add__(self, other: object) -> list[Block]: ...
-
-class Diagnostic:
-    @property
-    def severity(self) -> DiagnosticSeverity: ...
-    @property
-    def location(self) -> Location: ...
-    @property
-    def message(self) -> str: ...
-    @property
-    def notes(self) -> tuple[Diagnostic, ...]: ...
-
-class DiagnosticHandler:
-    def detach(self) -> None: ...
-    def __enter__(self) -> Self: ...
-    def __exit__(self, *exception: object) -> None: ...
-    @staticmethod
-    def _attach(context: Context, callback: Callable[[Diagnostic], bool]) -> DiagnosticHandler: ...
-    @property
-    def attached(self) -> bool: ...
-    @property
-    def had_error(self) -> bool: ...
-
-class NamedAttribute:
-    @property
-    def name(self) -> str: ...
-    @property
-    def attr(self) -> Attribute: ...
-
-class OpAttributeMap:
-    def __iter__(self) -> Iterator[str]: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __setitem__(self, key: object, value: object) -> None: ...
-    def __delitem__(self, key: object) -> None: ...
-    def __contains__(self, key: object) -> bool: ...
-    @overload
-    def get(self, key: str) -> Attribute | None: ...
-    @overload
-    def get(self, key: str, default: object) -> object: ...
-    def keys(self) -> list[str]: ...
-    def values(self) -> list[Attribute]: ...
-    def items(self) -> list[tuple[str, Attribute]]: ...
-
-class OperationIterator:
-    def __iter__(self) -> Self: ...
-    def __next__(self) -> OpView: ...
-
-class OperationList:
-    def __iter__(self) -> Iterator[OpView]: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: int | slice) -> OpView | Self: ...
-    def __add__(self, other: object) -> list[OpView]: ...
-
-class OpOperand:
-    @property
-    def owner(self) -> OpView: ...
-    @property
-    def operand_number(self) -> int: ...
-    @property
-    def value(self) -> Value: ...
-
-class OpOperandIterator:
-    def __iter__(self) -> Self: ...
-    def __next__(self) -> OpOperand: ...
-
-class OpOperandList:
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: int | slice) -> Value | Self: ...
-    def __setitem__(self, key: object, value: object) -> None: ...
-    def __delitem__(self, key: object) -> None: ...
-    def __add__(self, other: object) -> list[Value]: ...
-    @property
-    def types(self) -> list[Type]: ...
-
-class OpOperands:
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: int | slice) -> OpOperand | Self: ...
-    def __add__(self, other: object) -> list[OpOperand]: ...
-
-class OpResult(Value):
-    @staticmethod
-    def isinstance(other: object) -> bool: ...
-    @property
-    def result_number(self) -> int: ...
-
-class OpResultList:
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: int | slice) -> OpResult | Self: ...
-    def __add__(self, other: object) -> list[OpResult]: ...
-    @property
-    def types(self) -> list[Type]: ...
-    @property
-    def owner(self) -> OpView: ...
-
-class OpSuccessors:
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: int | slice) -> Block | Self: ...
-    def __setitem__(self, key: object, value: object) -> None: ...
-    def __delitem__(self, key: object) -> None: ...
-    def __add__(self, other: object) -> list[Block]: ...
-
-class Region:
-    def __iter__(self) -> Iterator[Block]: ...
-    def _move(self) -> None: ...
-    @property
-    def blocks(self) -> BlockList: ...
-    @property
-    def owner(self) -> OpView: ...
-    @property
-    def context(self) -> Context: ...
-
-class RegionSequence:
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: int | slice) -> Region | Self: ...
-    def __add__(self, other: object) -> list[Region]: ...
-
-class Scope:
-    def __enter__(self) -> Self: ...
-    def __exit__(self, *exception: object) -> None: ...
-    def keep(self, op: _OperationBase) -> _OperationBase: ...
-    @property
-    def is_open(self) -> bool: ...
-    @property
-    def context(self) -> Context: ...
-
-class StaleDiagnosticError(StaleHandleError, ValueError): ...
-
-class StaleHandleError(RuntimeError): ...
-
-class Value:
-    def set_type(self, type: Type) -> None: ...
-    def replace_all_uses_with(self, value: Value) -> None: ...
-    def replace_all_uses_except(self, with_: Value, exceptions: _OperationBase | Sequence[_OperationBase]) -> None: ...
-    def maybe_downcast(self) -> Self: ...
-    def _move(self) -> None: ...
-    @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
-    @property
-    def _CAPIPtr(self) -> object: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def owner(self) -> OpView | Block: ...
-    @property
-    def type(self) -> Type: ...
-    @property
-    def location(self) -> Location: ...
-    @property
-    def constant_value(self) -> Attribute | None: ...
-    @property
-    def uses(self) -> OpOperandIterator: ...
-    def dump(self) -> None: ...
-    def get_name(self, use_local_scope: bool | AsmState = False, use_name_loc_as_prefix: bool = False) -> str: ...
+# Operations.
 
 class _OperationBase:
-    def walk(self, callback: Callable[[Operation], WalkResult], walk_order: WalkOrder = ..., op_class: type[OpView] | None = None) -> None: ...
-    def get_asm(self, binary: bool = False, large_elements_limit: int | None = None, large_resource_limit: int | None = None, enable_debug_info: bool = False, pretty_debug_info: bool = False, print_generic_op_form: bool = False, use_local_scope: bool = False, use_name_loc_as_prefix: bool = False, assume_verified: bool = False, skip_regions: bool = False) -> str | bytes: ...
-    def print(self, state: AsmState | None = None, *, file: object | None = None, binary: bool = False, large_elements_limit: int | None = None, large_resource_limit: int | None = None, enable_debug_info: bool = False, pretty_debug_info: bool = False, print_generic_op_form: bool = False, use_local_scope: bool = False, use_name_loc_as_prefix: bool = False, assume_verified: bool = False, skip_regions: bool = False) -> None: ...
-    def clone(self, ip: InsertionPoint | None = None) -> OpView: ...
-    def replace_uses_of_with(self, of: Value, with_: Value) -> None: ...
-    def verify(self) -> bool: ...
-    def erase(self) -> None: ...
-    def move_before(self, other: _OperationBase) -> None: ...
-    def move_after(self, other: _OperationBase) -> None: ...
-    def is_before_in_block(self, other: _OperationBase) -> bool: ...
-    def detach_from_parent(self) -> OpView: ...
+    """What Operation and OpView share. All of it but `context` raises StaleHandleError once the operation was erased, or
+    the scope was closed that the name belongs to."""
+
+    def walk(self, callback: Callable[[Operation], WalkResult], walk_order: WalkOrder = ...,
+             op_class: type[OpView] | None = None) -> None:
+        """Calls `callback` with this operation and each one in it: children first, unless `walk_order` says otherwise;
+        with `op_class` only those that this class shows. What the callback answers says how the walk goes on. It may change
+        and erase the operation that it is called with. What it raises ends the walk and is raised here."""
+    @overload
+    def get_asm(self, binary: Literal[False] = False, large_elements_limit: int | None = None,
+                large_resource_limit: int | None = None, enable_debug_info: bool = False,
+                pretty_debug_info: bool = False, print_generic_op_form: bool = False, use_local_scope: bool = False,
+                use_name_loc_as_prefix: bool = False, assume_verified: bool = False,
+                skip_regions: bool = False) -> str:
+        """The operation's text. With `binary` it is bytes, in UTF-8. Elements and resources of more elements or characters
+        than the limits are left out. `enable_debug_info` prints locations, `print_generic_op_form` MLIR's generic form."""
+    @overload
+    def get_asm(self, binary: Literal[True], large_elements_limit: int | None = None,
+                large_resource_limit: int | None = None, enable_debug_info: bool = False,
+                pretty_debug_info: bool = False, print_generic_op_form: bool = False, use_local_scope: bool = False,
+                use_name_loc_as_prefix: bool = False, assume_verified: bool = False,
+                skip_regions: bool = False) -> bytes: ...
+    @overload
+    def get_asm(self, binary: bool, large_elements_limit: int | None = None,
+                large_resource_limit: int | None = None, enable_debug_info: bool = False,
+                pretty_debug_info: bool = False, print_generic_op_form: bool = False, use_local_scope: bool = False,
+                use_name_loc_as_prefix: bool = False, assume_verified: bool = False,
+                skip_regions: bool = False) -> str | bytes: ...
+    def print(self, state: AsmState | None = None, *, file: _File | None = None, binary: bool = False,
+              large_elements_limit: int | None = None, large_resource_limit: int | None = None,
+              enable_debug_info: bool = False, pretty_debug_info: bool = False, print_generic_op_form: bool = False,
+              use_local_scope: bool = False, use_name_loc_as_prefix: bool = False, assume_verified: bool = False,
+              skip_regions: bool = False) -> None:
+        """Writes the text and a line break to `file`, or to sys.stdout. The options are those of get_asm."""
+    def clone(self, ip: InsertionPoint | Literal[False] | None = None) -> OpView:
+        """A copy with all that is in it, put where `ip` says: None for the current insertion point if there is any, False
+        for nowhere. What it uses of this operation's own values and blocks becomes the copy's."""
+    def replace_uses_of_with(self, of: Value, with_: Value) -> None:
+        """Makes operands of this operation that are `of` be `with_`."""
+    def verify(self) -> bool:
+        """Checks the operation and all that is in it. MLIRError with the diagnostics says what is wrong; else it is True."""
+    def erase(self) -> None:
+        """Erases the operation and all that is in it. Every name for any of that is stale from now on. ValueError if a
+        result is still used, which changes nothing."""
+    def move_before(self, other: _OperationBase, /) -> None:
+        """Moves the operation in front of `other`, which may be in another block of the same context."""
+    def move_after(self, other: _OperationBase, /) -> None:
+        """Moves the operation behind `other`."""
+    def is_before_in_block(self, other: _OperationBase, /) -> bool:
+        """Whether it stands in front of `other`, which has to be in the same block (else ValueError)."""
+    def detach_from_parent(self) -> OpView:
+        """Takes the operation out of its block, and returns it. It lives on as long as Python has a name for anything of
+        it. ValueError if it is in no block."""
     def _set_invalid(self) -> None: ...
     def _move(self) -> None: ...
     @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
+    def _CAPICreate(capsule: object, /) -> OpView: ...
     @property
     def _CAPIPtr(self) -> object: ...
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """Its full name: "func.func"."""
     @property
-    def attributes(self) -> OpAttributeMap: ...
+    def attributes(self) -> OpAttributeMap:
+        """Attributes and properties by name; the map shows and makes changes."""
     @property
-    def context(self) -> Context: ...
+    def context(self) -> Context:
+        """The context that it belongs to."""
     @property
-    def operands(self) -> OpOperandList: ...
+    def operands(self) -> OpOperandList:
+        """The values that it uses; items may be assigned."""
     @property
-    def op_operands(self) -> OpOperands: ...
+    def op_operands(self) -> OpOperands:
+        """The places of these values."""
     @property
-    def results(self) -> OpResultList: ...
+    def results(self) -> OpResultList:
+        """The values that it defines."""
     @property
-    def regions(self) -> RegionSequence: ...
+    def regions(self) -> RegionSequence:
+        """Its regions."""
     @property
-    def successors(self) -> OpSuccessors: ...
+    def successors(self) -> OpSuccessors:
+        """The blocks that a terminator can go on to; items may be assigned."""
     @property
-    def result(self) -> OpResult: ...
+    def result(self) -> OpResult:
+        """Its only result; ValueError if it has none or several."""
     @property
-    def location(self) -> Location: ...
+    def location(self) -> Location:
+        """Where it comes from."""
     @location.setter
     def location(self, value: Location) -> None: ...
     @property
-    def parent(self) -> Operation | None: ...
+    def parent(self) -> Operation | None:
+        """The operation around it; None for one that is in no block, or in a block of no operation."""
     @property
-    def block(self) -> Block | None: ...
+    def block(self) -> Block | None:
+        """The block that it is in; None if there is none."""
     @property
-    def attached(self) -> bool: ...
+    def attached(self) -> bool:
+        """Whether it is in a block."""
     @property
-    def operation(self) -> Operation: ...
+    def operation(self) -> Operation:
+        """It as an Operation, whatever its dialect says."""
     @property
-    def opview(self) -> OpView: ...
+    def opview(self) -> OpView:
+        """It as its dialect's class shows it; as an OpView if there is no class."""
     @property
-    def properties_dictionary(self) -> DictAttr: ...
+    def properties_dictionary(self) -> DictAttr:
+        """What its schema defines, as MLIR's properties."""
     @property
-    def discardable_dictionary(self) -> DictAttr: ...
-    def dump(self) -> None: ...
-    def write_bytecode(self, file: object, desired_version: int | None = None) -> None: ...
-    def has_trait(self, trait_cls: type) -> bool: ...
+    def discardable_dictionary(self) -> DictAttr:
+        """The attributes that its schema does not define."""
+    def dump(self) -> None:
+        """Prints it to sys.stderr."""
+    def write_bytecode(self, file: SupportsWrite[bytes] | str,
+                       desired_version: int | None = None) -> None:
+        """Writes it as MLIR bytecode, of the newest version or the one that is asked for, to a file that is open for bytes
+        or of that path. ValueError for a version that cannot be written."""
+    def has_trait(self, trait_cls: type[DynamicOpTrait], context: Context | None = None) -> bool:
+        """Whether it has the trait."""
 
-class DiagnosticInfo:
-    def __init__(self, diag: object) -> None: ...
-    @property
-    def location(self) -> Location: ...
-    @property
-    def message(self) -> str: ...
-    @property
-    def notes(self) -> list[DiagnosticInfo]: ...
-    @property
-    def severity(self) -> DiagnosticSeverity: ...
+class Operation(_OperationBase):
+    """An operation, whatever its dialect; `opview` is the same as its dialect's class shows it."""
 
-class DiagnosticSeverity(enum.Enum):
-    ERROR = 0
-    WARNING = 1
-    NOTE = 2
-    REMARK = 3
+    @staticmethod
+    def create(name: str, results: Iterable[Type] | None = None, operands: Iterable[Value] | None = None,
+               attributes: Mapping[str, Attribute] | None = None, successors: Iterable[Block] | None = None,
+               regions: int = 0, loc: Location | None = None, ip: InsertionPoint | bool | None = None,
+               infer_type: bool = False) -> Operation:
+        """Makes an operation of any name, with `regions` empty regions, and puts it where `ip` says: None for the current
+        insertion point if there is any, False for nowhere. `infer_type` has the types of results follow from the rest. It
+        is not verified. MLIRError if the parts do not make one, or the name is known to no dialect and the context does
+        not allow that; RuntimeError without a location."""
+    @staticmethod
+    def parse(source: str | bytes, *, source_name: str = "", context: Context | None = None, lazy: bool = False) -> OpView:
+        """Reads one operation, text or bytecode, and verifies it. MLIRError says what is wrong. `lazy` is as in
+        Module.parse."""
 
-class MLIRError(Exception):
-    def __init__(self, message: object, error_diagnostics: object = ...) -> None: ...
+class OpView(_OperationBase):
+    """An operation as its dialect's class shows it: with its operands, results and attributes by their names.
 
-class Context:
-    current: ClassVar[Context | None]
-    def __init__(self, load_on_create_dialects: object = ..., thread_pool: object = ...) -> None: ...
+    Classes of dialects are derived from it. OpView(operation) gives the view that an operation has."""
+
+    OPERATION_NAME: ClassVar[str]
+    _ODS_REGIONS: ClassVar[tuple[int, bool]]
+    _ODS_OPERAND_SEGMENTS: ClassVar[Sequence[int] | None]
+    _ODS_RESULT_SEGMENTS: ClassVar[Sequence[int] | None]
+    @overload
+    def __init__(self, operation: _OperationBase) -> None: ...
+    @overload
+    def __init__(self, name: str, opRegionSpec: tuple[int, bool], operandSegmentSpecObj: Sequence[int] | None = None,
+                 resultSegmentSpecObj: Sequence[int] | None = None, results: Sequence[Any] | None = None,
+                 operands: Sequence[Any] | None = None, attributes: Mapping[str, Attribute] | None = None,
+                 successors: Sequence[Block] | None = None, regions: int | None = None, loc: Location | None = None,
+                 ip: InsertionPoint | Literal[False] | None = None) -> None: ...
+    @staticmethod
+    def has_trait(trait_cls: type[DynamicOpTrait], context: Context | None = None) -> bool:
+        """Whether it has the trait; of a class, whether its operations have it."""
+    @classmethod
+    def parse(cls, source: str | bytes, *, source_name: str = "", context: Context | None = None, lazy: bool = False) -> Self:
+        """Reads one operation, which has to be one of this class (else MLIRError). `lazy` is as in Module.parse."""
+    @classmethod
+    def build_generic(cls, results: Sequence[Any] | None = None, operands: Sequence[Any] | None = None,
+                      attributes: Mapping[str, Attribute] | None = None, successors: Sequence[Block] | None = None,
+                      regions: int | None = None, loc: Location | None = None,
+                      ip: InsertionPoint | Literal[False] | None = None) -> Self:
+        """Makes an operation of this class, its operands and results by segment: a list for one that is variadic, None for
+        an optional one that is not there. ValueError if they are not what the class says."""
+    @staticmethod
+    def _build(name: str, opRegionSpec: tuple[int, bool], operandSegmentSpecObj: Sequence[int] | None = None,
+               resultSegmentSpecObj: Sequence[int] | None = None, results: Sequence[Any] | None = None,
+               operands: Sequence[Any] | None = None, attributes: Mapping[str, Attribute] | None = None,
+               successors: Sequence[Block] | None = None, regions: int | None = None, loc: Location | None = None,
+               ip: InsertionPoint | Literal[False] | None = None) -> Operation: ...
+
+class OpAdaptor:
+    """Operands and attributes that an operation of a class would have, by their names; made from a list of operands, and a
+    DictAttr or an operation's attributes."""
+
+    def __init__(self, operands: Iterable[Value],
+                 attributes: DictAttr | OpAttributeMap | OpAdaptor | Mapping[str, Attribute]) -> None: ...
+    @property
+    def operands(self) -> list[Value]:
+        """The operands, in a row."""
+    @property
+    def attributes(self) -> DictAttr | OpAttributeMap | Mapping[str, Attribute]:
+        """The attributes, as they were given."""
+
+class Module:
+    """A builtin.module, which is a tree of its own. Everything in it lives as long as a name for any part of it does.
+
+    All but `context` raises StaleHandleError once the operation was erased."""
+
+    @staticmethod
+    def _parse_text(asm: str | bytes, source_name: str | None, context: Context | None, role: int, mode: int = 0,
+                    /) -> Any: ...
+    @staticmethod
+    def create(loc: Location | None = None) -> Module:
+        """An empty module at `loc`, or at the current location (RuntimeError if there is none)."""
+    @staticmethod
+    def _from_op(op: _OperationBase, /) -> Module: ...
+    @staticmethod
+    def _CAPICreate(capsule: object, /) -> Module: ...
+    def _clear_mlir_module(self) -> None: ...
+    def _move(self) -> None: ...
+    @property
+    def _CAPIPtr(self) -> object: ...
+    @property
+    def context(self) -> Context:
+        """The context that it belongs to."""
+    @property
+    def operation(self) -> Operation:
+        """It as an operation."""
+    @property
+    def body(self) -> Block:
+        """Its only block."""
+    @staticmethod
+    def parse(asm: str | bytes, context: Context | None = None, *, lazy: bool = False) -> Module:
+        """Reads the text (str) or bytes of a module, text or bytecode, and verifies it. MLIRError says what is wrong.
+
+        With `lazy`, what is in the isolated operations of bytecode is read when something looks into
+        them: their regions, a symbol table, or a call that goes over the tree. The bytes are kept until
+        then, and the module is not verified. A body that cannot be read raises MLIRError from whatever
+        looks into it, each time; the rest can be used. Text is read whole either way."""
+    @staticmethod
+    def parseFile(path: str | os.PathLike[str], context: Context | None = None, *, lazy: bool = False) -> Module:
+        """The same for a file, which is read at once. OSError if it cannot be."""
+    @staticmethod
+    def from_op(op: _OperationBase) -> Module:
+        """The module that an operation is; ValueError for one that is no builtin.module."""
+    def dump(self) -> None:
+        """Prints it to sys.stderr."""
+
+@final
+class OpAttributeMap:
+    """The attributes and properties of an operation, by name and by number. It shows the operation as it is at the time; all
+    of it raises StaleHandleError once that was erased."""
+
+    def __iter__(self) -> Iterator[_AttributeName]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: str, /) -> Attribute: ...
+    @overload
+    def __getitem__(self, key: int, /) -> NamedAttribute: ...
+    def __setitem__(self, key: str, value: Attribute, /) -> None: ...
+    def __delitem__(self, key: str, /) -> None: ...
+    def __contains__(self, key: object, /) -> bool: ...
+    @overload
+    def get(self, key: str) -> Attribute | None:
+        """The attribute, or `default` if there is none of that name."""
+    @overload
+    def get(self, key: str, default: _Default) -> Attribute | _Default: ...
+    def keys(self) -> list[str]:
+        """The names: those of properties, then the others."""
+    def values(self) -> list[Attribute]:
+        """The attributes, in the same order."""
+    def items(self) -> list[tuple[str, Attribute]]:
+        """Names and attributes."""
+
+_Default = TypeVar("_Default")
+
+class _AttributeName(str):
+    """The name of an attribute, with the attribute."""
+
+    @property
+    def name(self) -> str: ...
+    attr: Attribute
+
+@final
+class NamedAttribute:
+    """A name and an attribute."""
+
+    @property
+    def name(self) -> str:
+        """The name."""
+    @property
+    def attr(self) -> Attribute:
+        """The attribute."""
+
+@final
+class OpOperand:
+    """The use of a value: a place in an operation's list of operands. StaleHandleError once that operation was erased."""
+
+    @property
+    def owner(self) -> OpView:
+        """The operation that uses the value."""
+    @property
+    def operand_number(self) -> int:
+        """Which of its operands it is."""
+    @property
+    def value(self) -> Value:
+        """The value that is there now."""
+
+# Lists. Each shows what its owner has at the time, and raises StaleHandleError once that is gone.
+
+@final
+class OpOperandList:
+    """The operands of an operation; `operands[i] = value` sets one."""
+
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __iter__(self) -> Iterator[Value]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> Value: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Self: ...
+    def __setitem__(self, key: SupportsIndex, value: Value, /) -> None: ...
+    def __add__(self, other: Iterable[Value], /) -> list[Value]: ...
+    @property
+    def types(self) -> list[Type]:
+        """The types of the values, in order."""
+
+@final
+class OpOperands:
+    """The operands of an operation as places."""
+
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __iter__(self) -> Iterator[OpOperand]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> OpOperand: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Self: ...
+    def __add__(self, other: Iterable[OpOperand], /) -> list[OpOperand]: ...
+
+@final
+class OpResultList:
+    """The results of an operation."""
+
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __iter__(self) -> Iterator[OpResult]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> OpResult: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Self: ...
+    def __add__(self, other: Iterable[OpResult], /) -> list[OpResult]: ...
+    @property
+    def types(self) -> list[Type]:
+        """The types of the values, in order."""
+    @property
+    def owner(self) -> OpView:
+        """The operation whose results they are."""
+
+@final
+class OpSuccessors:
+    """The successors of a terminator; `successors[i] = block` sets one."""
+
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __iter__(self) -> Iterator[Block]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> Block: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Self: ...
+    def __setitem__(self, key: SupportsIndex, value: Block, /) -> None: ...
+    def __add__(self, other: Iterable[Block], /) -> list[Block]: ...
+
+@final
+class RegionSequence:
+    """The regions of an operation."""
+
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __iter__(self) -> Iterator[Region]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> Region: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Self: ...
+    def __add__(self, other: Iterable[Region], /) -> list[Region]: ...
+
+@final
+class BlockArgumentList:
+    """The arguments of a block."""
+
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __iter__(self) -> Iterator[BlockArgument]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> BlockArgument: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Self: ...
+    def __add__(self, other: Iterable[BlockArgument], /) -> list[BlockArgument]: ...
+    @property
+    def types(self) -> list[Type]:
+        """The types of the values, in order."""
+
+@final
+class OperationList:
+    """The operations of a block."""
+
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __iter__(self) -> Iterator[OpView]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> OpView: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Self: ...
+    def __add__(self, other: Iterable[OpView], /) -> list[OpView]: ...
+
+@final
+class BlockList:
+    """The blocks of a region."""
+
+    def __iter__(self) -> Iterator[Block]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> Block: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Self: ...
+    def __add__(self, other: Iterable[Block], /) -> list[Block]: ...
+    def append(self, *args: Type, arg_locs: Iterable[Location] | None = None) -> Block:
+        """Adds a block behind the last one, with arguments of these types, at these locations or at the current one."""
+
+@final
+class BlockSuccessors:
+    """The blocks that a block can go on to: the successors of its terminator."""
+
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __iter__(self) -> Iterator[Block]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> Block: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Self: ...
+    def __add__(self, other: Iterable[Block], /) -> list[Block]: ...
+
+@final
+class BlockPredecessors:
+    """The blocks whose terminators can go on to a block."""
+
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __iter__(self) -> Iterator[Block]: ...
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, key: SupportsIndex, /) -> Block: ...
+    @overload
+    def __getitem__(self, key: slice, /) -> Self: ...
+    def __add__(self, other: Iterable[Block], /) -> list[Block]: ...
+
+@final
+class OperationIterator:
+    """Goes over the operations of a block. The one that it gave last may be erased or moved."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> OpView: ...
+
+@final
+class BlockIterator:
+    """Goes over the blocks of a region."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Block: ...
+
+@final
+class RegionIterator:
+    """Goes over the regions of an operation."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> Region: ...
+
+@final
+class OpOperandIterator:
+    """Goes over the uses of a value. The one that it gave last may be changed."""
+
+    def __iter__(self) -> Self: ...
+    def __next__(self) -> OpOperand: ...
+
+# Values, blocks, regions.
+
+class Value:
+    """A result of an operation or an argument of a block. All of it but `context` raises StaleHandleError once that is gone.
+
+    Value(value) casts, as OpResult and BlockArgument do (ValueError if it is none)."""
+
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __init__(self, value: Value) -> None: ...
+    def set_type(self, type: Type, /) -> None:
+        """Makes the value one of another type. What uses it is not looked at."""
+    def replace_all_uses_with(self, value: Value, /) -> None:
+        """Makes every operand that is this value be `value`, which has to be of the same context."""
+    def replace_all_uses_except(self, with_: Value, exceptions: _OperationBase | Iterable[_OperationBase]) -> None:
+        """The same but for the operands of some operations."""
+    def maybe_downcast(self) -> Value:
+        """It as its own class: OpResult, BlockArgument, or what a value caster makes of values of its type."""
+    def _move(self) -> None: ...
+    @staticmethod
+    def _CAPICreate(capsule: object, /) -> Value: ...
+    @property
+    def _CAPIPtr(self) -> object: ...
+    @property
+    def context(self) -> Context:
+        """The context that it belongs to."""
+    @property
+    def owner(self) -> OpView | Block:
+        """What defines it: the OpView of a result, the Block of an argument."""
+    @property
+    def type(self) -> Type:
+        """Its type, as the class of that type."""
+    @property
+    def location(self) -> Location:
+        """Where it comes from: for a result, that of its operation."""
+    @property
+    def constant_value(self) -> Attribute | None:
+        """The attribute that it is, if it is the result of a constant; else None."""
+    @property
+    def uses(self) -> OpOperandIterator:
+        """The operands that it is, the newest first."""
+    def dump(self) -> None:
+        """Prints it to sys.stderr."""
+    def get_name(self, use_local_scope: bool | AsmState = False, use_name_loc_as_prefix: bool = False,
+                 state: AsmState | None = None) -> str:
+        """What it is called in the text of the operation around it: "%0", "%arg0"."""
+
+class OpResult(Value):
+    """A result of an operation."""
+
+    @staticmethod
+    def isinstance(other: object) -> TypeGuard[OpResult]:
+        """Whether `other` is a result."""
+    @property
+    def owner(self) -> OpView:
+        """The operation that defines it."""
+    @property
+    def result_number(self) -> int:
+        """Which of the operation's results it is."""
+
+class BlockArgument(Value):
+    """An argument of a block."""
+
+    @staticmethod
+    def isinstance(other: object) -> TypeGuard[BlockArgument]:
+        """Whether `other` is an argument."""
+    def set_location(self, loc: Location, /) -> None:
+        """Makes the argument come from `loc`."""
+    @property
+    def owner(self) -> Block:
+        """The block that it is an argument of."""
+    @property
+    def arg_number(self) -> int:
+        """Which of the block's arguments it is."""
+
+class Block:
+    """A list of operations, with arguments. All of it but `context` raises StaleHandleError once it was erased."""
+
+    def __iter__(self) -> OperationIterator: ...
+    def add_argument(self, type: Type, loc: Location | None = None) -> BlockArgument:
+        """Adds an argument behind the last one, at `loc` or at the current location (RuntimeError if there is none)."""
+    def erase_argument(self, index: SupportsIndex, /) -> None:
+        """Erases an argument. ValueError if it is used, IndexError if there is none of that number."""
+    def append_to(self, region: Region, /) -> None:
+        """Moves the block behind the last one of `region`, wherever it was."""
+    def append(self, operation: _OperationBase, /) -> None:
+        """Moves an operation behind the last one of the block, wherever it was."""
+    def erase(self) -> None:
+        """Erases the block and all that is in it; every name for any of that is stale from now on. ValueError if something
+        outside uses a value of it, which changes nothing."""
+    def _next(self) -> Block | None: ...
+    @staticmethod
+    def _make(region: Region, before: Block | None, types: Iterable[Type], locations: Iterable[Location] | None,
+              /) -> Block: ...
+    def _move(self) -> None: ...
+    @property
+    def _CAPIPtr(self) -> object: ...
+    @property
+    def context(self) -> Context:
+        """The context that it belongs to."""
+    @property
+    def owner(self) -> OpView:
+        """The operation that its region is one of."""
+    @property
+    def region(self) -> Region:
+        """The region that it is in."""
+    @property
+    def operations(self) -> OperationList:
+        """The operations, in order."""
+    @property
+    def arguments(self) -> BlockArgumentList:
+        """The arguments."""
+    @property
+    def successors(self) -> BlockSuccessors:
+        """The blocks that it can go on to."""
+    @property
+    def predecessors(self) -> BlockPredecessors:
+        """The blocks that can go on to it."""
+    @staticmethod
+    def create_at_start(parent: Region, arg_types: Iterable[Type] = (), arg_locs: Iterable[Location] | None = None) -> Block:
+        """Makes a block in front of the first one of `parent`, with arguments of these types, at these locations or at the
+        current one (RuntimeError if there is none)."""
+    def create_before(self, *arg_types: Type, arg_locs: Iterable[Location] | None = None) -> Block:
+        """Makes a block in front of this one."""
+    def create_after(self, *arg_types: Type, arg_locs: Iterable[Location] | None = None) -> Block:
+        """Makes a block behind this one."""
+
+@final
+class Region:
+    """A list of blocks. All of it but `context` raises StaleHandleError once its operation was erased."""
+
+    def __iter__(self) -> BlockIterator: ...
+    def _move(self) -> None: ...
+    @property
+    def blocks(self) -> BlockList:
+        """The blocks; append() adds one."""
+    @property
+    def owner(self) -> OpView:
+        """The operation that it is a region of."""
+    @property
+    def context(self) -> Context:
+        """The context that it belongs to."""
+
+class InsertionPoint(metaclass=_CurrentOf):
+    """Where operations are put: at the end of a block, or in front of an operation. Current inside `with point:`.
+
+    InsertionPoint(block) is the end of a block, InsertionPoint(operation) the place in front of an operation."""
+
+    current: ClassVar[InsertionPoint]
+    @overload
+    def __new__(cls, block: Block) -> Self: ...
+    @overload
+    def __new__(cls, beforeOperation: _OperationBase) -> Self: ...
+    @staticmethod
+    def at_block_begin(block: Block, /) -> InsertionPoint:
+        """In front of the first operation of a block."""
+    @staticmethod
+    def at_block_terminator(block: Block, /) -> InsertionPoint:
+        """In front of the terminator of a block; ValueError if it has none."""
+    @staticmethod
+    def after(operation: _OperationBase, /) -> InsertionPoint:
+        """Behind an operation; ValueError if it is in no block."""
+    def insert(self, operation: _OperationBase, /) -> None:
+        """Puts a detached operation there; ValueError for one that is in a block."""
     def __enter__(self) -> Self: ...
     def __exit__(self, *exception: object) -> None: ...
-    def enable_multithreading(self, enable: bool) -> None: ...
+    @property
+    def block(self) -> Block:
+        """The block that operations are put in."""
+    @property
+    def ref_operation(self) -> Operation | None:
+        """The operation that they are put in front of; None for the end of the block."""
+
+class SymbolTable:
+    """The symbols of an operation that is a symbol table, by name; ValueError for one that is none."""
+
+    def __new__(cls, operation: _OperationBase, /) -> Self: ...
+    def __getitem__(self, key: str, /) -> OpView: ...
+    def __setitem__(self, key: Never, value: Never, /) -> None: ...
+    def __delitem__(self, key: str, /) -> None: ...
+    def __contains__(self, key: object, /) -> bool: ...
+    def insert(self, operation: _OperationBase, /) -> StringAttr:
+        """Adds a symbol, and returns its name: another one than before if there was one of that name."""
+    def erase(self, operation: _OperationBase, /) -> None:
+        """Takes a symbol out of the table and erases it; ValueError if it is none of it, or its results are used."""
+    @staticmethod
+    def get_symbol_name(symbol: _OperationBase, /) -> StringAttr:
+        """The name of a symbol; ValueError for what is none."""
+    @staticmethod
+    def get_visibility(symbol: _OperationBase, /) -> StringAttr:
+        """"public", "private" or "nested"; ValueError for what is no symbol."""
+    @staticmethod
+    def set_symbol_name(symbol: _OperationBase, name: str) -> None:
+        """Renames a symbol. What refers to it is not looked at. ValueError for what is no symbol."""
+    @staticmethod
+    def replace_all_symbol_uses(old_symbol: str, new_symbol: str, from_op: _OperationBase) -> None:
+        """Makes what refers to `old_symbol` in `from_op` refer to `new_symbol`. RuntimeError if not all uses can be seen."""
+    @staticmethod
+    def set_visibility(symbol: _OperationBase, visibility: str) -> None:
+        """Makes a symbol "public", "private" or "nested"; ValueError for another word, or for what is no symbol."""
+    @staticmethod
+    def walk_symbol_tables(from_op: _OperationBase, all_sym_uses_visible: bool,
+                           callback: Callable[[Operation, bool], object]) -> None:
+        """Calls callback(op, all_visible) for each symbol table in `from_op`, children first. What it raises is the cause of
+        a RuntimeError."""
+
+@final
+class Scope:
+    """A lifetime: names that were fetched inside `with Scope():` are stale behind it, and detached operations that were made
+    meanwhile are gone unless keep() carried them out."""
+
+    def __init__(self, context: Context | None = None) -> None: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *exception: object) -> None: ...
+    def keep(self, op: _Op, /) -> _Op:
+        """A name for the operation that belongs to the scope around this one. RuntimeError if this one is not open,
+        ValueError for an operation of another context."""
+    @property
+    def is_open(self) -> bool:
+        """Whether the names are still good."""
+    @property
+    def context(self) -> Context:
+        """The context that it is a scope of."""
+
+class WalkOrder(enum.Enum):
+    """Whether an operation comes before or after what is in it."""
+
+    PRE_ORDER = 0
+    POST_ORDER = 1
+
+class WalkResult(enum.Enum):
+    """How a walk goes on: with what comes next, not at all, or past what is in the operation."""
+
+    ADVANCE = 0
+    INTERRUPT = 1
+    SKIP = 2
+
+class AsmState:
+    """How values are named when they are printed one by one."""
+
+    def __init__(self, value: Value | _OperationBase | Block, use_local_scope: bool = False) -> None: ...
+    use_local_scope: bool
+
+class DynamicOpTrait:
+    """What is said of all operations of a name."""
+
+    @classmethod
+    def attach(cls, op_name: str | type[OpView], target: type | None = None, context: Context | None = None) -> bool:
+        """Always refused: ValueError for a name that no dialect has, RuntimeError for others, whose traits their schema
+        says."""
+
+class IsTerminatorTrait(DynamicOpTrait):
+    """Operations that end a block."""
+
+    _trait_typeid: ClassVar[TypeID]
+
+class NoTerminatorTrait(DynamicOpTrait):
+    """Operations whose blocks need no terminator."""
+
+    _trait_typeid: ClassVar[TypeID]
+
+# Contexts, dialects, diagnostics.
+
+class _CurrentOf(type): ...
+
+class Context(metaclass=_CurrentOf):
+    """Owns types, attributes and trees of operations. Current inside `with context:`.
+
+    Other threads run while one parses, prints, verifies, clones, reads or writes bytecode, rewrites or runs passes.
+    Threads with contexts of their own do so at the same time. A context is used by one at a time: another thread that
+    makes, reads or changes anything of it waits until the call is at its end or calls back; dropping wrappers and reading
+    types and attributes that it has does not wait. Ctrl-C stops such a call; the context is as if it had not been made,
+    or, for passes and rewriting, holds valid operations of which some are rewritten. The handler of a signal that comes
+    meanwhile may not use the context of that call (RuntimeError).
+    """
+
+    current: ClassVar[Context | None]
+    def __init__(self, load_on_create_dialects: Iterable[str] | None = None,
+                 thread_pool: ThreadPool | None = None) -> None: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *exception: object) -> None: ...
+    def enable_multithreading(self, enable: bool) -> None:
+        """Whether passes may run on several threads."""
     @staticmethod
     def _get_live_count() -> int: ...
     def _get_live_operation_count(self) -> int: ...
@@ -303,442 +779,570 @@ class Context:
     def _get_context_again(self) -> Context: ...
     def _statistics(self) -> dict[str, int]: ...
     @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
+    def _CAPICreate(capsule: object, /) -> Context: ...
     @property
-    def allow_unregistered_dialects(self) -> bool: ...
+    def allow_unregistered_dialects(self) -> bool:
+        """Whether operations, types and attributes of dialects that nobody loaded are taken."""
     @allow_unregistered_dialects.setter
     def allow_unregistered_dialects(self, value: bool) -> None: ...
     @property
-    def emit_error_diagnostics(self) -> bool: ...
+    def emit_error_diagnostics(self) -> bool:
+        """Whether errors that become an exception are also told to diagnostic handlers, or to sys.stderr."""
     @emit_error_diagnostics.setter
     def emit_error_diagnostics(self, value: bool) -> None: ...
     @property
     def _CAPIPtr(self) -> object: ...
     @property
-    def _store(self) -> dict[str, object]: ...
+    def _store(self) -> dict[str, Any]: ...
     @property
     def _is_threading(self) -> bool: ...
     @property
-    def dialects(self) -> Dialects: ...
+    def dialects(self) -> Dialects:
+        """The dialects by name: context.dialects["func"] or context.dialects.func."""
     @property
-    def d(self) -> Dialects: ...
-    def get_dialect_descriptor(self, dialect_name: object) -> DialectDescriptor: ...
-    def attach_diagnostic_handler(self, callback: Callable[..., object]) -> DiagnosticHandler: ...
-    def set_thread_pool(self, pool: object) -> object: ...
-    def get_num_threads(self) -> int: ...
-    def _mlir_thread_pool_ptr(self) -> object: ...
-    def is_registered_operation(self, operation_name: object) -> bool: ...
-    def append_dialect_registry(self, registry: object) -> object: ...
-    def load_dialect_schema(self, text: str, file_name: str = ...) -> None: ...
-    def load_dialect_file(self, path: str | os.PathLike[str]) -> None: ...
-    def load_all_available_dialects(self) -> object: ...
-    def _get_live_operation_objects(self) -> object: ...
-    def _clear_live_operations(self) -> object: ...
+    def d(self) -> Dialects:
+        """The same in short."""
+    def get_dialect_descriptor(self, dialect_name: str) -> DialectDescriptor:
+        """What there is to know of a dialect; ValueError for one that nobody loaded."""
+    def attach_diagnostic_handler(self, callback: Callable[[Diagnostic], object]) -> DiagnosticHandler:
+        """Calls `callback(diagnostic)` for each one; a true answer ends its way."""
+    def set_thread_pool(self, pool: ThreadPool | None) -> None:
+        """Says what threads stand for the context's own."""
+    def get_num_threads(self) -> int:
+        """How many threads passes may run on."""
+    def _mlir_thread_pool_ptr(self) -> str: ...
+    def is_registered_operation(self, operation_name: str) -> bool:
+        """Whether a dialect has an operation of that name."""
+    def append_dialect_registry(self, registry: DialectRegistry) -> None:
+        """Does nothing: each dialect that is known is loaded when it is used."""
+    def load_dialect_schema(self, text: str, file_name: str = "<schema>") -> None:
+        """Loads the dialects of a schema, given as text (schema/README.md). One that is broken raises MLIRError with its
+        place and the reason, and nothing of it is loaded."""
+    def load_dialect_file(self, path: str | os.PathLike[str]) -> None:
+        """The same with a file. OSError if it cannot be read."""
+    def load_all_available_dialects(self) -> None:
+        """Every dialect that is known is loaded when it is used."""
+    def _get_live_operation_objects(self) -> list[Operation]: ...
+    def _clear_live_operations(self) -> int: ...
 
 class Dialect:
-    def __init__(self, descriptor: object) -> None: ...
+    """A dialect of a context; register_dialect gives a namespace a subclass."""
+
+    def __init__(self, descriptor: DialectDescriptor) -> None: ...
     @property
-    def descriptor(self) -> DialectDescriptor: ...
+    def descriptor(self) -> DialectDescriptor:
+        """What there is to know of it."""
 
 class DialectDescriptor:
-    def __init__(self, namespace: object, context: Context | None) -> None: ...
-    @property
-    def namespace(self) -> str: ...
+    """What there is to know of a dialect: its namespace."""
+
+    def __init__(self, namespace: str, context: Context | None) -> None: ...
+    namespace: str
 
 class DialectRegistry:
+    """Names dialects that a context may load."""
+
     def __init__(self) -> None: ...
     @property
     def _CAPIPtr(self) -> object: ...
     @staticmethod
-    def _CAPICreate(capsule: object) -> object: ...
+    def _CAPICreate(capsule: object) -> DialectRegistry: ...
 
 class Dialects:
-    def __init__(self, context: Context | None) -> None: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __getattr__(self, key: object) -> object: ...
+    """The dialects of a context, by name; IndexError or AttributeError for one that is not there."""
+
+    def __init__(self, context: Context) -> None: ...
+    def __getitem__(self, name: str) -> Any: ...
+    def __getattr__(self, name: str) -> Any: ...
 
 class ThreadPool:
+    """Stands for the threads that a context may use."""
+
     def __init__(self) -> None: ...
-    def get_max_concurrency(self) -> int: ...
-    def _mlir_thread_pool_ptr(self) -> object: ...
+    def get_max_concurrency(self) -> int:
+        """How many they are."""
+    def _mlir_thread_pool_ptr(self) -> str: ...
 
-class CallSiteLoc(Location):
-    @staticmethod
-    def unknown(context: Context | None = None) -> UnknownLoc: ...
-    @staticmethod
-    def file(filename: str, start_line: int, start_col: int, end_line: int = ..., end_col: int = ..., context: Context | None = None) -> FileLineColLoc: ...
-    @staticmethod
-    def name(name: str, childLoc: Location | None = None, context: Context | None = None) -> NameLoc: ...
-    @staticmethod
-    def callsite(callee: Location, frames: Sequence[Location], context: Context | None = None) -> CallSiteLoc: ...
-    @staticmethod
-    def fused(locations: Sequence[Location], metadata: Attribute | None = None, context: Context | None = None) -> Location: ...
-    @staticmethod
-    def from_attr(attribute: Attribute, context: Context | None = None) -> Location: ...
-    def emit_error(self, message: str) -> None: ...
+@final
+class Diagnostic:
+    """What a diagnostic handler is told. It is good until the handler returns, else StaleDiagnosticError; DiagnosticInfo
+    keeps what it says."""
+
+    @property
+    def severity(self) -> DiagnosticSeverity:
+        """How bad it is."""
+    @property
+    def location(self) -> Location:
+        """Where."""
+    @property
+    def message(self) -> str:
+        """What."""
+    @property
+    def notes(self) -> tuple[Diagnostic, ...]:
+        """What else there is to say."""
+
+@final
+class DiagnosticHandler:
+    """What Context.attach_diagnostic_handler returns. A `with` of it ends by detach()."""
+
+    def detach(self) -> None:
+        """Ends it: nothing is told to it any more."""
     def __enter__(self) -> Self: ...
     def __exit__(self, *exception: object) -> None: ...
     @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
+    def _attach(context: Context, callback: Callable[[Diagnostic], object], /) -> DiagnosticHandler: ...
     @property
-    def context(self) -> Context: ...
+    def attached(self) -> bool:
+        """Whether it is told of diagnostics."""
     @property
-    def attr(self) -> Attribute: ...
-    @property
-    def _CAPIPtr(self) -> object: ...
-    static_typeid: ClassVar[TypeID]
-    @staticmethod
-    def get(*arguments: object) -> CallSiteLoc: ...
-    @property
-    def callee(self) -> Location: ...
-    @property
-    def caller(self) -> Location: ...
+    def had_error(self) -> bool:
+        """Whether the callback raised, which is written to sys.stderr."""
 
-class FileLineColLoc(Location):
-    @staticmethod
-    def unknown(context: Context | None = None) -> UnknownLoc: ...
-    @staticmethod
-    def file(filename: str, start_line: int, start_col: int, end_line: int = ..., end_col: int = ..., context: Context | None = None) -> FileLineColLoc: ...
-    @staticmethod
-    def name(name: str, childLoc: Location | None = None, context: Context | None = None) -> NameLoc: ...
-    @staticmethod
-    def callsite(callee: Location, frames: Sequence[Location], context: Context | None = None) -> CallSiteLoc: ...
-    @staticmethod
-    def fused(locations: Sequence[Location], metadata: Attribute | None = None, context: Context | None = None) -> Location: ...
-    @staticmethod
-    def from_attr(attribute: Attribute, context: Context | None = None) -> Location: ...
-    def emit_error(self, message: str) -> None: ...
-    def __enter__(self) -> Self: ...
-    def __exit__(self, *exception: object) -> None: ...
-    @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def attr(self) -> Attribute: ...
-    @property
-    def _CAPIPtr(self) -> object: ...
-    static_typeid: ClassVar[TypeID]
-    @staticmethod
-    def get(*arguments: object) -> FileLineColLoc: ...
-    @property
-    def filename(self) -> str: ...
-    @property
-    def start_line(self) -> int: ...
-    @property
-    def start_col(self) -> int: ...
-    @property
-    def end_line(self) -> int: ...
-    @property
-    def end_col(self) -> int: ...
+class DiagnosticInfo:
+    """A diagnostic that may be kept, unlike the Diagnostic that a handler is given."""
 
-class FusedLoc(Location):
-    @staticmethod
-    def unknown(context: Context | None = None) -> UnknownLoc: ...
-    @staticmethod
-    def file(filename: str, start_line: int, start_col: int, end_line: int = ..., end_col: int = ..., context: Context | None = None) -> FileLineColLoc: ...
-    @staticmethod
-    def name(name: str, childLoc: Location | None = None, context: Context | None = None) -> NameLoc: ...
-    @staticmethod
-    def callsite(callee: Location, frames: Sequence[Location], context: Context | None = None) -> CallSiteLoc: ...
-    @staticmethod
-    def fused(locations: Sequence[Location], metadata: Attribute | None = None, context: Context | None = None) -> Location: ...
-    @staticmethod
-    def from_attr(attribute: Attribute, context: Context | None = None) -> Location: ...
-    def emit_error(self, message: str) -> None: ...
-    def __enter__(self) -> Self: ...
-    def __exit__(self, *exception: object) -> None: ...
-    @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def attr(self) -> Attribute: ...
-    @property
-    def _CAPIPtr(self) -> object: ...
-    static_typeid: ClassVar[TypeID]
-    @staticmethod
-    def get(*arguments: object) -> Location: ...
-    @property
-    def locations(self) -> list[Location]: ...
-    @property
-    def metadata(self) -> Attribute | None: ...
+    def __init__(self, diag: Diagnostic) -> None: ...
+    location: Location
+    message: str
+    notes: list[DiagnosticInfo]
+    severity: DiagnosticSeverity
 
-class Location:
+class DiagnosticSeverity(enum.Enum):
+    """How bad a diagnostic is."""
+
+    ERROR = 0
+    WARNING = 1
+    NOTE = 2
+    REMARK = 3
+
+class MLIRError(Exception):
+    """Parsing, verifying or creating failed; `error_diagnostics` say why."""
+
+    def __init__(self, message: str, error_diagnostics: Iterable[Any] | None = None) -> None: ...
+    message: str
+    error_diagnostics: list[DiagnosticInfo]
+
+class StaleHandleError(RuntimeError):
+    """What was named is gone: it was erased, its scope was closed, or what lent it is over."""
+
+class StaleDiagnosticError(StaleHandleError, ValueError):
+    """A Diagnostic was used after its handler had returned."""
+
+# Locations.
+
+class Location(metaclass=_CurrentOf):
+    """Where an operation or block argument comes from. Current inside `with location:`.
+
+    A kind of location made of a Location casts; ValueError if it is another kind. Without `context`, what makes one needs a
+    current context (RuntimeError)."""
+
     current: ClassVar[Location]
+    def __init__(self, cast_from_loc: Location, /) -> None: ...
     @staticmethod
-    def unknown(context: Context | None = None) -> UnknownLoc: ...
+    def unknown(context: Context | None = None) -> UnknownLoc:
+        """A place that is not known."""
     @staticmethod
-    def file(filename: str, start_line: int, start_col: int, end_line: int = ..., end_col: int = ..., context: Context | None = None) -> FileLineColLoc: ...
+    def file(filename: str, start_line: int, start_col: int, end_line: int = ..., end_col: int = ...,
+             context: Context | None = None) -> FileLineColLoc:
+        """A place in a file, or what lies between two. Lines and columns count from 1."""
     @staticmethod
-    def name(name: str, childLoc: Location | None = None, context: Context | None = None) -> NameLoc: ...
+    def name(name: str, childLoc: Location | None = None, context: Context | None = None) -> NameLoc:
+        """A name, perhaps of another location."""
     @staticmethod
-    def callsite(callee: Location, frames: Sequence[Location], context: Context | None = None) -> CallSiteLoc: ...
+    def callsite(callee: Location, frames: Sequence[Location], context: Context | None = None) -> CallSiteLoc:
+        """A place that was called from others, the innermost first. ValueError without frames."""
     @staticmethod
-    def fused(locations: Sequence[Location], metadata: Attribute | None = None, context: Context | None = None) -> Location: ...
+    def fused(locations: Sequence[Location], metadata: Attribute | None = None, context: Context | None = None) -> Location:
+        """Several locations as one: a FusedLoc, or UnknownLoc for none, or the only one if there is no metadata."""
     @staticmethod
-    def from_attr(attribute: Attribute, context: Context | None = None) -> Location: ...
-    def emit_error(self, message: str) -> None: ...
+    def from_attr(attribute: Attribute, context: Context | None = None) -> Location:
+        """The location that an attribute is; ValueError if it is none."""
+    def emit_error(self, message: str, /) -> None:
+        """Tells the context's diagnostic handlers an error at this place."""
     def __enter__(self) -> Self: ...
     def __exit__(self, *exception: object) -> None: ...
     @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
+    def _CAPICreate(capsule: object, /) -> Location: ...
     @property
-    def context(self) -> Context: ...
+    def context(self) -> Context:
+        """The context that it belongs to."""
     @property
-    def attr(self) -> Attribute: ...
+    def attr(self) -> Attribute:
+        """It as an attribute."""
     @property
     def _CAPIPtr(self) -> object: ...
     @property
-    def typeid(self) -> TypeID: ...
+    def typeid(self) -> TypeID:
+        """What kind it is of."""
     @classmethod
-    def isinstance(cls, other: object) -> bool: ...
-
-class NameLoc(Location):
-    @staticmethod
-    def unknown(context: Context | None = None) -> UnknownLoc: ...
-    @staticmethod
-    def file(filename: str, start_line: int, start_col: int, end_line: int = ..., end_col: int = ..., context: Context | None = None) -> FileLineColLoc: ...
-    @staticmethod
-    def name(name: str, childLoc: Location | None = None, context: Context | None = None) -> NameLoc: ...
-    @staticmethod
-    def callsite(callee: Location, frames: Sequence[Location], context: Context | None = None) -> CallSiteLoc: ...
-    @staticmethod
-    def fused(locations: Sequence[Location], metadata: Attribute | None = None, context: Context | None = None) -> Location: ...
-    @staticmethod
-    def from_attr(attribute: Attribute, context: Context | None = None) -> Location: ...
-    def emit_error(self, message: str) -> None: ...
-    def __enter__(self) -> Self: ...
-    def __exit__(self, *exception: object) -> None: ...
-    @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def attr(self) -> Attribute: ...
-    @property
-    def _CAPIPtr(self) -> object: ...
-    static_typeid: ClassVar[TypeID]
-    @staticmethod
-    def get(*arguments: object) -> NameLoc: ...
-    @property
-    def name_str(self) -> str: ...
-    @property
-    def child_loc(self) -> Location: ...
+    def isinstance(cls, other: object) -> TypeGuard[Self]:
+        """Whether `other` is of this kind."""
 
 class UnknownLoc(Location):
-    @staticmethod
-    def unknown(context: Context | None = None) -> UnknownLoc: ...
-    @staticmethod
-    def file(filename: str, start_line: int, start_col: int, end_line: int = ..., end_col: int = ..., context: Context | None = None) -> FileLineColLoc: ...
-    @staticmethod
-    def name(name: str, childLoc: Location | None = None, context: Context | None = None) -> NameLoc: ...
-    @staticmethod
-    def callsite(callee: Location, frames: Sequence[Location], context: Context | None = None) -> CallSiteLoc: ...
-    @staticmethod
-    def fused(locations: Sequence[Location], metadata: Attribute | None = None, context: Context | None = None) -> Location: ...
-    @staticmethod
-    def from_attr(attribute: Attribute, context: Context | None = None) -> Location: ...
-    def emit_error(self, message: str) -> None: ...
-    def __enter__(self) -> Self: ...
-    def __exit__(self, *exception: object) -> None: ...
-    @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def attr(self) -> Attribute: ...
-    @property
-    def _CAPIPtr(self) -> object: ...
+    """A place that is not known."""
+
     static_typeid: ClassVar[TypeID]
     @staticmethod
-    def get(*arguments: object) -> UnknownLoc: ...
+    def get(context: Context | None = None) -> UnknownLoc:
+        """Location.unknown."""
+
+class FileLineColLoc(Location):
+    """A place in a file, or what lies between two."""
+
+    static_typeid: ClassVar[TypeID]
+    @staticmethod
+    def get(filename: str, start_line: int, start_col: int, end_line: int = ..., end_col: int = ...,
+            context: Context | None = None) -> FileLineColLoc:
+        """Location.file."""
+    @property
+    def filename(self) -> str:
+        """The file."""
+    @property
+    def start_line(self) -> int:
+        """The line where it begins."""
+    @property
+    def start_col(self) -> int:
+        """The column where it begins."""
+    @property
+    def end_line(self) -> int:
+        """The line where it ends."""
+    @property
+    def end_col(self) -> int:
+        """The column where it ends."""
+
+class NameLoc(Location):
+    """A name, perhaps of another location."""
+
+    static_typeid: ClassVar[TypeID]
+    @staticmethod
+    def get(name: str, childLoc: Location | None = None, context: Context | None = None) -> NameLoc:
+        """Location.name."""
+    @property
+    def name_str(self) -> str:
+        """The name."""
+    @property
+    def child_loc(self) -> Location:
+        """The location that is named; an UnknownLoc if there is none."""
+
+class CallSiteLoc(Location):
+    """A place that was called from another."""
+
+    static_typeid: ClassVar[TypeID]
+    @staticmethod
+    def get(callee: Location, frames: Sequence[Location], context: Context | None = None) -> CallSiteLoc:
+        """Location.callsite."""
+    @property
+    def callee(self) -> Location:
+        """What was called."""
+    @property
+    def caller(self) -> Location:
+        """Where it was called from."""
+
+class FusedLoc(Location):
+    """Several locations as one."""
+
+    static_typeid: ClassVar[TypeID]
+    @staticmethod
+    def get(locations: Sequence[Location], metadata: Attribute | None = None, context: Context | None = None) -> Location:
+        """Location.fused."""
+    @property
+    def locations(self) -> list[Location]:
+        """The locations."""
+    @property
+    def metadata(self) -> Attribute | None:
+        """What is said of them; None for nothing."""
+
+# Attributes. What makes one without a current context or `context` raises RuntimeError.
 
 class Attribute:
+    """A constant that operations carry. It is equal to every other one of the same context with the same text, and lives as
+    long as the context.
+
+    A kind of attribute made of an Attribute casts; ValueError if it is of another kind."""
+
+    static_typeid: ClassVar[TypeID]
+    def __init__(self, cast_from_attr: Attribute, /) -> None: ...
     @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
-    def maybe_downcast(self) -> Self: ...
-    def get_named(self, name: str) -> NamedAttribute: ...
+    def _CAPICreate(capsule: object, /) -> Attribute: ...
+    def maybe_downcast(self) -> Attribute:
+        """Itself: an attribute is of its own class from the start."""
+    def get_named(self, name: str, /) -> NamedAttribute:
+        """It with a name."""
     @property
-    def context(self) -> Context: ...
+    def context(self) -> Context:
+        """The context that it belongs to."""
     @property
-    def type(self) -> Type: ...
+    def type(self) -> Type:
+        """Its type; a NoneType if it has none."""
     @property
     def _CAPIPtr(self) -> object: ...
     @staticmethod
-    def parse(asm: str | bytes, context: Context | None = ...) -> object: ...
+    def parse(asm: str | bytes, context: Context | None = None) -> Attribute:
+        """Reads an attribute; MLIRError says what is wrong with the text."""
     @classmethod
-    def isinstance(cls, other: object) -> bool: ...
-    static_typeid: ClassVar[TypeID]
+    def isinstance(cls, other: object) -> TypeGuard[Self]:
+        """Whether `other` is of this kind."""
     @property
-    def typeid(self) -> TypeID: ...
-    def dump(self) -> None: ...
+    def typeid(self) -> TypeID:
+        """What kind it is of."""
+    def dump(self) -> None:
+        """Prints it to sys.stderr."""
 
 class UnitAttr(Attribute):
-    @staticmethod
-    def get(context: Context | None = ...) -> UnitAttr: ...
+    """The attribute that says something by being there."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> UnitAttr:
+        """The attribute."""
 
 class IntegerAttr(Attribute):
-    @staticmethod
-    def get(type: Type, value: int) -> IntegerAttr | BoolAttr: ...
-    @property
-    def value(self) -> int: ...
-    def __int__(self) -> int: ...
+    """An integer of an integer type or of index."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(type: Type, value: int) -> IntegerAttr | BoolAttr:
+        """The integer; what the type has no room for is cut. For i1 it is a BoolAttr. ValueError for another type."""
+    @property
+    def value(self) -> int:
+        """The integer, signed unless its type is unsigned."""
+    def __int__(self) -> int: ...
 
 class BoolAttr(Attribute):
+    """An integer of type i1: true or false."""
+
+    static_typeid: ClassVar[TypeID]
     @staticmethod
-    def get(value: bool, context: Context | None = None) -> BoolAttr: ...
+    def get(value: bool, context: Context | None = None) -> BoolAttr:
+        """The attribute."""
     @property
-    def value(self) -> bool: ...
+    def value(self) -> bool:
+        """Which one."""
     def __bool__(self) -> bool: ...
     def __int__(self) -> int: ...
-    static_typeid: ClassVar[TypeID]
 
 class FloatAttr(Attribute):
-    @staticmethod
-    def get(type: Type, value: object, loc: Location | None = ...) -> FloatAttr: ...
-    @staticmethod
-    def get_unchecked(type: Type, value: object, context: Context | None = ...) -> FloatAttr: ...
-    @staticmethod
-    def get_f32(value: object, context: Context | None = ...) -> FloatAttr: ...
-    @staticmethod
-    def get_f64(value: object, context: Context | None = ...) -> FloatAttr: ...
-    @property
-    def value(self) -> float: ...
-    def __float__(self) -> float: ...
+    """A number of a floating-point type."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(type: Type, value: SupportsFloat, loc: Location | None = None) -> FloatAttr:
+        """The number, rounded to the type; MLIRError for one that is no floating-point type."""
+    @staticmethod
+    def get_unchecked(type: Type, value: SupportsFloat, context: Context | None = None) -> FloatAttr:
+        """The same."""
+    @staticmethod
+    def get_f32(value: SupportsFloat, context: Context | None = None) -> FloatAttr:
+        """The number as f32."""
+    @staticmethod
+    def get_f64(value: SupportsFloat, context: Context | None = None) -> FloatAttr:
+        """The number as f64."""
+    @property
+    def value(self) -> float:
+        """The number."""
+    def __float__(self) -> float: ...
 
 class StringAttr(Attribute):
-    @staticmethod
-    def get(value: str | bytes, context: Context | None = None) -> StringAttr: ...
-    @staticmethod
-    def get_typed(type: Type, value: str) -> StringAttr: ...
-    @property
-    def value(self) -> str: ...
-    @property
-    def value_bytes(self) -> bytes: ...
+    """Text, or any bytes."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(value: str | bytes, context: Context | None = None) -> StringAttr:
+        """The attribute."""
+    @staticmethod
+    def get_typed(type: Type, value: str) -> StringAttr:
+        """The attribute, which says that it is of a type."""
+    @property
+    def value(self) -> str:
+        """The text; UnicodeDecodeError for bytes that are none."""
+    @property
+    def value_bytes(self) -> bytes:
+        """The bytes."""
 
 class TypeAttr(Attribute):
-    @staticmethod
-    def get(value: object, context: Context | None = ...) -> TypeAttr: ...
-    @property
-    def value(self) -> Type: ...
+    """A type as an attribute."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(value: Type, context: Context | None = None) -> TypeAttr:
+        """The attribute."""
+    @property
+    def value(self) -> Type:
+        """The type."""
 
 class ArrayAttributeIterator:
-    def __init__(self, array: object) -> None: ...
+    """Goes over the attributes of an ArrayAttr."""
+
+    def __init__(self, items: ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
-    def __next__(self) -> object: ...
+    def __next__(self) -> Attribute: ...
 
 class ArrayAttr(Attribute):
-    @staticmethod
-    def get(attributes: Sequence[Attribute], context: Context | None = None) -> ArrayAttr: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
-    def __add__(self, other: object) -> ArrayAttr: ...
+    """A list of attributes."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(attributes: Iterable[Attribute], context: Context | None = None) -> ArrayAttr:
+        """The attribute."""
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: SupportsIndex) -> Attribute: ...
+    def __iter__(self) -> ArrayAttributeIterator: ...
+    def __add__(self, other: Iterable[Attribute]) -> ArrayAttr: ...
 
 class DictAttr(Attribute):
-    @staticmethod
-    def get(value: object = ..., context: Context | None = ...) -> DictAttr: ...
-    def __len__(self) -> int: ...
-    def __contains__(self, key: object) -> bool: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
+    """Attributes by name; numbers go over the entries, which are sorted."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(value: Mapping[str, Attribute] = ..., context: Context | None = None) -> DictAttr:
+        """The attribute."""
+    def __len__(self) -> int: ...
+    def __contains__(self, name: object) -> bool: ...
+    @overload
+    def __getitem__(self, key: str) -> Attribute: ...
+    @overload
+    def __getitem__(self, key: int) -> NamedAttribute: ...
+    def __iter__(self) -> Iterator[NamedAttribute]: ...
 
 class SymbolRefAttr(Attribute):
-    @staticmethod
-    def get(symbols: object, context: Context | None = ...) -> SymbolRefAttr | FlatSymbolRefAttr: ...
-    @property
-    def value(self) -> list[str]: ...
+    """The name of a symbol, perhaps of one that is in others: @a::@b."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(symbols: Sequence[str], context: Context | None = None) -> SymbolRefAttr | FlatSymbolRefAttr:
+        """The attribute, of names from outside to inside; a FlatSymbolRefAttr for one."""
+    @property
+    def value(self) -> list[str]:
+        """The names."""
 
 class FlatSymbolRefAttr(Attribute):
-    @staticmethod
-    def get(value: object, context: Context | None = ...) -> FlatSymbolRefAttr: ...
-    @property
-    def value(self) -> str: ...
+    """The name of a symbol: @a."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(value: str, context: Context | None = None) -> FlatSymbolRefAttr:
+        """The attribute."""
+    @property
+    def value(self) -> str:
+        """The name."""
 
 class OpaqueAttr(Attribute):
-    @staticmethod
-    def get(dialect_namespace: object, buffer: object, type: Type, context: Context | None = ...) -> OpaqueAttr: ...
-    @property
-    def dialect_namespace(self) -> str: ...
-    @property
-    def data(self) -> bytes: ...
+    """An attribute of a dialect that nobody loaded."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(dialect_namespace: str, buffer: str | Buffer, type: Type, context: Context | None = None) -> OpaqueAttr:
+        """The attribute; ValueError if the context does not allow those."""
+    @property
+    def dialect_namespace(self) -> str:
+        """The dialect."""
+    @property
+    def data(self) -> bytes:
+        """What stands behind the dialect's name."""
 
 class StridedLayoutAttr(Attribute):
-    @staticmethod
-    def get(offset: object, strides: object, context: Context | None = ...) -> StridedLayoutAttr: ...
-    @staticmethod
-    def get_fully_dynamic(rank: object, context: Context | None = ...) -> StridedLayoutAttr: ...
-    @property
-    def offset(self) -> int: ...
-    @property
-    def strides(self) -> list[int]: ...
+    """How the elements of a memref lie: strided<[...], offset: ...>."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(offset: int, strides: Iterable[int], context: Context | None = None) -> StridedLayoutAttr:
+        """The attribute; ShapedType.get_dynamic_stride_or_offset() stands for what is not known."""
+    @staticmethod
+    def get_fully_dynamic(rank: int, context: Context | None = None) -> StridedLayoutAttr:
+        """One of which nothing but the rank is known."""
+    @property
+    def offset(self) -> int:
+        """Where the first element lies."""
+    @property
+    def strides(self) -> list[int]:
+        """How far elements of each dimension lie apart."""
 
 class DistinctAttr(Attribute):
+    """An attribute that is equal to no other one: distinct[0]<...>."""
+
     static_typeid: ClassVar[TypeID]
+
 
 class LocationAttr(Attribute):
+    """A location as an attribute."""
+
     static_typeid: ClassVar[TypeID]
+
 
 class DynamicAttr(Attribute):
-    @staticmethod
-    def get(full_attr_name: object, attributes: object, context: Context | None = ...) -> DynamicAttr: ...
-    @staticmethod
-    def lookup_typeid(full_attr_name: object, context: Context | None = ...) -> object: ...
-    @property
-    def attr_name(self) -> str: ...
-    @property
-    def params(self) -> list[Attribute]: ...
+    """An attribute whose dialect was described at run time: none is yet."""
+
     static_typeid: ClassVar[TypeID]
+    @staticmethod
+    def get(full_attr_name: str, attributes: Sequence[Attribute], context: Context | None = None) -> DynamicAttr:
+        """Always ValueError."""
+    @staticmethod
+    def lookup_typeid(full_attr_name: str, context: Context | None = None) -> TypeID:
+        """Always ValueError."""
+    @property
+    def attr_name(self) -> str:
+        """The name of the kind."""
+    @property
+    def params(self) -> list[Attribute]:
+        """The parameters; there are none of an attribute that nothing described."""
+
+# Types. What makes one without a current context or `context` raises RuntimeError.
 
 class Type:
+    """What a value is one of. It is equal to every other one of the same context with the same text, and lives as long as
+    the context.
+
+    A kind of type made of a Type casts; ValueError if it is of another kind."""
+
+    static_typeid: ClassVar[TypeID]
+    def __init__(self, cast_from_type: Type, /) -> None: ...
     @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
-    def maybe_downcast(self) -> Self: ...
+    def _CAPICreate(capsule: object, /) -> Type: ...
+    def maybe_downcast(self) -> Type:
+        """Itself: a type is of its own class from the start."""
     @property
-    def context(self) -> Context: ...
+    def context(self) -> Context:
+        """The context that it belongs to."""
     @property
     def _CAPIPtr(self) -> object: ...
     @staticmethod
-    def parse(asm: str | bytes, context: Context | None = ...) -> object: ...
+    def parse(asm: str | bytes, context: Context | None = None) -> Type:
+        """Reads a type; MLIRError says what is wrong with the text."""
     @classmethod
-    def isinstance(cls, other: object) -> bool: ...
-    static_typeid: ClassVar[TypeID]
+    def isinstance(cls, other: object) -> TypeGuard[Self]:
+        """Whether `other` is of this kind."""
     @property
-    def typeid(self) -> TypeID: ...
-    def dump(self) -> None: ...
+    def typeid(self) -> TypeID:
+        """What kind it is of."""
+    def dump(self) -> None:
+        """Prints it to sys.stderr."""
 
 class TypeID:
+    """What kind a type, attribute or location is of; it can be compared, and be a key."""
+
     def __init__(self, name: str) -> None: ...
     @property
     def _CAPIPtr(self) -> object: ...
     @staticmethod
-    def _CAPICreate(capsule: object) -> object: ...
+    def _CAPICreate(capsule: object) -> TypeID: ...
 
 class IntegerType(Type):
+    """Integers of a number of bits: i32, si8, ui16."""
+
     class Signedness(enum.Enum):
+        """Whether the sign is for the type to say, or for operations (SIGNLESS)."""
+
         SIGNLESS = 0
         SIGNED = 1
         UNSIGNED = 2
@@ -746,653 +1350,1019 @@ class IntegerType(Type):
     SIGNLESS: ClassVar[IntegerType.Signedness]
     SIGNED: ClassVar[IntegerType.Signedness]
     UNSIGNED: ClassVar[IntegerType.Signedness]
-    @staticmethod
-    def get_signless(width: int, context: Context | None = None) -> IntegerType: ...
-    @staticmethod
-    def get_signed(width: int, context: Context | None = None) -> IntegerType: ...
-    @staticmethod
-    def get_unsigned(width: int, context: Context | None = None) -> IntegerType: ...
-    @staticmethod
-    def get(width: int, signedness: object = ..., context: Context | None = ...) -> IntegerType: ...
-    @property
-    def width(self) -> int: ...
-    @property
-    def signedness(self) -> IntegerType.Signedness: ...
-    @property
-    def is_signless(self) -> bool: ...
-    @property
-    def is_signed(self) -> bool: ...
-    @property
-    def is_unsigned(self) -> bool: ...
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get_signless(width: int, context: Context | None = None) -> IntegerType:
+        """i32 and the like; ValueError for a width that is too large."""
+    @staticmethod
+    def get_signed(width: int, context: Context | None = None) -> IntegerType:
+        """si32 and the like."""
+    @staticmethod
+    def get_unsigned(width: int, context: Context | None = None) -> IntegerType:
+        """ui32 and the like."""
+    @staticmethod
+    def get(width: int, signedness: IntegerType.Signedness = ..., context: Context | None = None) -> IntegerType:
+        """Any of these, signless unless something else is said."""
+    @property
+    def width(self) -> int:
+        """How many bits."""
+    @property
+    def signedness(self) -> IntegerType.Signedness:
+        """Which of the three."""
+    @property
+    def is_signless(self) -> bool:
+        """Whether it is like i32."""
+    @property
+    def is_signed(self) -> bool:
+        """Whether it is like si32."""
+    @property
+    def is_unsigned(self) -> bool:
+        """Whether it is like ui32."""
 
 class IndexType(Type):
-    @staticmethod
-    def get(context: Context | None = ...) -> IndexType: ...
+    """Integers as wide as the machine counts: index."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> IndexType:
+        """The type."""
 
 class NoneType(Type):
-    @staticmethod
-    def get(context: Context | None = ...) -> NoneType: ...
+    """The type of nothing: none."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> NoneType:
+        """The type."""
 
 class FloatType(Type):
-    @property
-    def width(self) -> int: ...
+    """Floating-point numbers."""
+
     static_typeid: ClassVar[TypeID]
+    @property
+    def width(self) -> int:
+        """How many bits."""
 
 class Float4E2M1FNType(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float4E2M1FNType: ...
+    """The type f4E2M1FN."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float4E2M1FNType:
+        """The type."""
 
 class Float6E2M3FNType(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float6E2M3FNType: ...
+    """The type f6E2M3FN."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float6E2M3FNType:
+        """The type."""
 
 class Float6E3M2FNType(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float6E3M2FNType: ...
+    """The type f6E3M2FN."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float6E3M2FNType:
+        """The type."""
 
 class Float8E3M4Type(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float8E3M4Type: ...
+    """The type f8E3M4."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float8E3M4Type:
+        """The type."""
 
 class Float8E4M3Type(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float8E4M3Type: ...
+    """The type f8E4M3."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float8E4M3Type:
+        """The type."""
 
 class Float8E4M3B11FNUZType(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float8E4M3B11FNUZType: ...
+    """The type f8E4M3B11FNUZ."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float8E4M3B11FNUZType:
+        """The type."""
 
 class Float8E4M3FNType(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float8E4M3FNType: ...
+    """The type f8E4M3FN."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float8E4M3FNType:
+        """The type."""
 
 class Float8E4M3FNUZType(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float8E4M3FNUZType: ...
+    """The type f8E4M3FNUZ."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float8E4M3FNUZType:
+        """The type."""
 
 class Float8E5M2Type(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float8E5M2Type: ...
+    """The type f8E5M2."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float8E5M2Type:
+        """The type."""
 
 class Float8E5M2FNUZType(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float8E5M2FNUZType: ...
+    """The type f8E5M2FNUZ."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float8E5M2FNUZType:
+        """The type."""
 
 class Float8E8M0FNUType(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> Float8E8M0FNUType: ...
+    """The type f8E8M0FNU."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> Float8E8M0FNUType:
+        """The type."""
 
 class BF16Type(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> BF16Type: ...
+    """The type bf16."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> BF16Type:
+        """The type."""
 
 class F16Type(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> F16Type: ...
+    """The type f16."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> F16Type:
+        """The type."""
 
 class FloatTF32Type(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> FloatTF32Type: ...
+    """The type tf32."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> FloatTF32Type:
+        """The type."""
 
 class F32Type(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> F32Type: ...
+    """The type f32."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> F32Type:
+        """The type."""
 
 class F64Type(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> F64Type: ...
+    """The type f64."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> F64Type:
+        """The type."""
 
 class F80Type(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> F80Type: ...
+    """The type f80."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> F80Type:
+        """The type."""
 
 class F128Type(FloatType):
-    @staticmethod
-    def get(context: Context | None = ...) -> F128Type: ...
+    """The type f128."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(context: Context | None = None) -> F128Type:
+        """The type."""
 
 class ComplexType(Type):
-    @staticmethod
-    def get(element_type: Type) -> ComplexType: ...
-    @property
-    def element_type(self) -> Type: ...
+    """Complex numbers: complex<f32>."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(element_type: Type) -> ComplexType:
+        """The type; ValueError for an element that is no integer or floating-point type."""
+    @property
+    def element_type(self) -> Type:
+        """The type of both parts."""
 
 class ShapedType(Type):
-    @property
-    def element_type(self) -> Type: ...
-    @property
-    def has_rank(self) -> bool: ...
-    @property
-    def shape(self) -> list[int]: ...
-    @property
-    def rank(self) -> int: ...
-    @property
-    def has_static_shape(self) -> bool: ...
-    def is_dynamic_dim(self, dim: int) -> bool: ...
-    def is_static_dim(self, dim: int) -> bool: ...
-    def get_dim_size(self, dim: int) -> int: ...
-    @staticmethod
-    def is_dynamic_size(dim_size: int) -> bool: ...
-    @staticmethod
-    def is_static_size(dim_size: int) -> bool: ...
-    def is_dynamic_stride_or_offset(self, dim_size: int) -> bool: ...
-    def is_static_stride_or_offset(self, dim_size: int) -> bool: ...
-    @staticmethod
-    def get_dynamic_size() -> int: ...
-    @staticmethod
-    def get_dynamic_stride_or_offset() -> int: ...
+    """What types with a shape share: vectors, tensors, memrefs."""
+
     static_typeid: ClassVar[TypeID]
+    @property
+    def element_type(self) -> Type:
+        """The type of the elements."""
+    @property
+    def has_rank(self) -> bool:
+        """Whether the number of dimensions is known."""
+    @property
+    def shape(self) -> list[int]:
+        """The extents, get_dynamic_size() for one that is not known. ValueError without a rank, as from all that asks for
+        one."""
+    @property
+    def rank(self) -> int:
+        """The number of dimensions."""
+    @property
+    def has_static_shape(self) -> bool:
+        """Whether all extents are known."""
+    def is_dynamic_dim(self, dim: int) -> bool:
+        """Whether the extent of a dimension is not known; IndexError for a dimension that is not there."""
+    def is_static_dim(self, dim: int) -> bool:
+        """The opposite."""
+    def get_dim_size(self, dim: int) -> int:
+        """The extent of a dimension."""
+    @staticmethod
+    def is_dynamic_size(dim_size: int) -> bool:
+        """Whether a number stands for an extent that is not known."""
+    @staticmethod
+    def is_static_size(dim_size: int) -> bool:
+        """The opposite."""
+    def is_dynamic_stride_or_offset(self, dim_size: int) -> bool:
+        """Whether a number stands for a stride or offset that is not known."""
+    def is_static_stride_or_offset(self, dim_size: int) -> bool:
+        """The opposite."""
+    @staticmethod
+    def get_dynamic_size() -> int:
+        """The number that stands for an extent that is not known."""
+    @staticmethod
+    def get_dynamic_stride_or_offset() -> int:
+        """The number that stands for a stride or offset that is not known."""
 
 class VectorType(ShapedType):
-    @staticmethod
-    def get(shape: Sequence[int], element_type: Type, *, scalable: object = ..., scalable_dims: object = ..., loc: Location | None = ...) -> VectorType: ...
-    @staticmethod
-    def get_unchecked(shape: Sequence[int], element_type: Type, *, scalable: object = ..., scalable_dims: object = ..., context: Context | None = ...) -> VectorType: ...
-    @property
-    def scalable(self) -> bool: ...
-    @property
-    def scalable_dims(self) -> list[bool]: ...
+    """Vectors: vector<4xf32>, vector<[4]x2xi8>."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(shape: Iterable[int], element_type: Type, *, scalable: Iterable[bool] | None = None,
+            scalable_dims: Iterable[int] | None = None, loc: Location | None = None) -> VectorType:
+        """The type. Which dimensions are scalable is said by a flag for each or by their numbers, not both (ValueError).
+        MLIRError for an element that vectors cannot have."""
+    @staticmethod
+    def get_unchecked(shape: Iterable[int], element_type: Type, *, scalable: Iterable[bool] | None = None,
+                      scalable_dims: Iterable[int] | None = None, context: Context | None = None) -> VectorType:
+        """The same."""
+    @property
+    def scalable(self) -> bool:
+        """Whether any dimension is scalable."""
+    @property
+    def scalable_dims(self) -> list[bool]:
+        """Which dimensions are."""
 
 class RankedTensorType(ShapedType):
-    @staticmethod
-    def get(shape: Sequence[int], element_type: Type, encoding: Attribute | None = ..., loc: Location | None = ...) -> RankedTensorType: ...
-    @staticmethod
-    def get_unchecked(shape: Sequence[int], element_type: Type, encoding: Attribute | None = ..., context: Context | None = ...) -> RankedTensorType: ...
-    @property
-    def encoding(self) -> Attribute | None: ...
+    """Tensors of known rank: tensor<2x?xf32>."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(shape: Iterable[int], element_type: Type, encoding: Attribute | None = None,
+            loc: Location | None = None) -> RankedTensorType:
+        """The type."""
+    @staticmethod
+    def get_unchecked(shape: Iterable[int], element_type: Type, encoding: Attribute | None = None,
+                      context: Context | None = None) -> RankedTensorType:
+        """The same."""
+    @property
+    def encoding(self) -> Attribute | None:
+        """What else is said of it."""
 
 class UnrankedTensorType(ShapedType):
-    @staticmethod
-    def get(element_type: Type, loc: Location | None = ...) -> UnrankedTensorType: ...
-    @staticmethod
-    def get_unchecked(element_type: Type, context: Context | None = ...) -> UnrankedTensorType: ...
+    """Tensors of any rank: tensor<*xf32>."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(element_type: Type, loc: Location | None = None) -> UnrankedTensorType:
+        """The type."""
+    @staticmethod
+    def get_unchecked(element_type: Type, context: Context | None = None) -> UnrankedTensorType:
+        """The same."""
 
 class MemRefType(ShapedType):
-    @staticmethod
-    def get(shape: Sequence[int], element_type: Type, layout: Attribute | None = ..., memory_space: Attribute | None = ..., loc: Location | None = ...) -> MemRefType: ...
-    @staticmethod
-    def get_unchecked(shape: Sequence[int], element_type: Type, layout: Attribute | None = ..., memory_space: Attribute | None = ..., context: Context | None = ...) -> MemRefType: ...
-    @property
-    def memory_space(self) -> Attribute | None: ...
-    @property
-    def layout(self) -> Attribute: ...
-    @property
-    def affine_map(self) -> AffineMap: ...
-    def get_strides_and_offset(self) -> tuple[list[int], int]: ...
+    """Buffers of known rank: memref<2x?xf32>."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(shape: Iterable[int], element_type: Type, layout: Attribute | None = None,
+            memory_space: Attribute | None = None, loc: Location | None = None) -> MemRefType:
+        """The type."""
+    @staticmethod
+    def get_unchecked(shape: Iterable[int], element_type: Type, layout: Attribute | None = None,
+                      memory_space: Attribute | None = None, context: Context | None = None) -> MemRefType:
+        """The same."""
+    @property
+    def memory_space(self) -> Attribute | None:
+        """Where the buffer lies."""
+    @property
+    def layout(self) -> Attribute:
+        """How the elements lie: a StridedLayoutAttr, or an AffineMapAttr, which is the identity if nothing was said."""
+    @property
+    def affine_map(self) -> AffineMap:
+        """The same as a map."""
+    def get_strides_and_offset(self) -> tuple[list[int], int]:
+        """The layout as strides and an offset; RuntimeError if it is none of that kind."""
 
 class UnrankedMemRefType(ShapedType):
-    @staticmethod
-    def get(element_type: Type, memory_space: Attribute | None = ..., loc: Location | None = ...) -> UnrankedMemRefType: ...
-    @staticmethod
-    def get_unchecked(element_type: Type, memory_space: Attribute | None = ..., context: Context | None = ...) -> UnrankedMemRefType: ...
-    @property
-    def memory_space(self) -> Attribute | None: ...
+    """Buffers of any rank: memref<*xf32>."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(element_type: Type, memory_space: Attribute | None = None, loc: Location | None = None) -> UnrankedMemRefType:
+        """The type."""
+    @staticmethod
+    def get_unchecked(element_type: Type, memory_space: Attribute | None = None,
+                      context: Context | None = None) -> UnrankedMemRefType:
+        """The same."""
+    @property
+    def memory_space(self) -> Attribute | None:
+        """Where the buffer lies."""
 
 class TupleType(Type):
-    @staticmethod
-    def get_tuple(elements: object, context: Context | None = ...) -> TupleType: ...
-    def get_type(self, pos: object) -> Type: ...
-    @property
-    def num_types(self) -> int: ...
+    """Tuples: tuple<i32, f32>."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get_tuple(elements: Iterable[Type], context: Context | None = None) -> TupleType:
+        """The type."""
+    def get_type(self, pos: int) -> Type:
+        """One of the types; IndexError for a number that is none."""
+    @property
+    def num_types(self) -> int:
+        """How many they are."""
 
 class FunctionType(Type):
-    @staticmethod
-    def get(inputs: object = ..., results: object = ..., context: Context | None = ...) -> FunctionType: ...
-    @property
-    def inputs(self) -> list[Type]: ...
-    @property
-    def results(self) -> list[Type]: ...
+    """Functions: (i32) -> f32."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(inputs: Iterable[Type] = (), results: Iterable[Type] = (), context: Context | None = None) -> FunctionType:
+        """The type."""
+    @property
+    def inputs(self) -> list[Type]:
+        """The types of arguments."""
+    @property
+    def results(self) -> list[Type]:
+        """The types of results."""
 
 class OpaqueType(Type):
-    @staticmethod
-    def get(dialect_namespace: object, buffer: object, context: Context | None = ...) -> OpaqueType: ...
-    @property
-    def dialect_namespace(self) -> str: ...
-    @property
-    def data(self) -> str: ...
+    """A type of a dialect that nobody loaded."""
+
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
+    @staticmethod
+    def get(dialect_namespace: str, buffer: str, context: Context | None = None) -> OpaqueType:
+        """The type; ValueError if the context does not allow those."""
+    @property
+    def dialect_namespace(self) -> str:
+        """The dialect."""
+    @property
+    def data(self) -> str:
+        """What stands behind the dialect's name."""
 
 class DynamicType(Type):
-    @staticmethod
-    def get(full_type_name: object, attributes: object, context: Context | None = ...) -> DynamicType: ...
-    @staticmethod
-    def lookup_typeid(full_type_name: object, context: Context | None = ...) -> object: ...
-    @property
-    def type_name(self) -> str: ...
-    @property
-    def params(self) -> list[Attribute]: ...
+    """A type whose dialect was described at run time: none is yet."""
+
     static_typeid: ClassVar[TypeID]
+    @staticmethod
+    def get(full_type_name: str, attributes: Sequence[Attribute], context: Context | None = None) -> DynamicType:
+        """Always ValueError."""
+    @staticmethod
+    def lookup_typeid(full_type_name: str, context: Context | None = None) -> TypeID:
+        """Always ValueError."""
+    @property
+    def type_name(self) -> str:
+        """The name of the kind."""
+    @property
+    def params(self) -> list[Attribute]:
+        """The parameters; there are none of a type that nothing described."""
+
+# Affine expressions, maps and sets.
 
 class AffineExpr:
+    """An expression of dimensions, symbols and numbers: d0 + s0 * 4. Python's + - * % make them, with numbers as well; they
+    are brought to a simple form."""
+
+    def __init__(self, expr: AffineExpr, /) -> None: ...
     @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
-    def maybe_downcast(self) -> Self: ...
+    def _CAPICreate(capsule: object, /) -> AffineExpr: ...
+    def maybe_downcast(self) -> AffineExpr:
+        """Itself: an expression is of its own class from the start."""
     @property
-    def context(self) -> Context: ...
+    def context(self) -> Context:
+        """The context that it belongs to."""
     @property
     def _CAPIPtr(self) -> object: ...
-    def __add__(self, other: object) -> AffineExpr: ...
-    def __radd__(self, other: object) -> AffineExpr: ...
-    def __mod__(self, other: object) -> AffineExpr: ...
-    def __rmod__(self, other: object) -> AffineExpr: ...
-    def __sub__(self, other: object) -> AffineExpr: ...
-    def __rsub__(self, other: object) -> AffineExpr: ...
+    def __add__(self, other: AffineExpr | int) -> AffineExpr: ...
+    def __radd__(self, other: AffineExpr | int) -> AffineExpr: ...
+    def __mul__(self, other: AffineExpr | int) -> AffineExpr: ...
+    def __rmul__(self, other: AffineExpr | int) -> AffineExpr: ...
+    def __mod__(self, other: AffineExpr | int) -> AffineExpr: ...
+    def __rmod__(self, other: AffineExpr | int) -> AffineExpr: ...
+    def __sub__(self, other: AffineExpr | int) -> AffineExpr: ...
+    def __rsub__(self, other: AffineExpr | int) -> AffineExpr: ...
     @staticmethod
-    def get_add(lhs: object, rhs: object) -> object: ...
+    def get_add(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
+        """lhs + rhs. TypeError unless one of the two is an expression."""
     @staticmethod
-    def get_mul(lhs: object, rhs: object) -> object: ...
+    def get_mul(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
+        """lhs * rhs."""
     @staticmethod
-    def get_mod(lhs: object, rhs: object) -> object: ...
+    def get_mod(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
+        """lhs mod rhs."""
     @staticmethod
-    def get_floor_div(lhs: object, rhs: object) -> object: ...
+    def get_floor_div(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
+        """lhs floordiv rhs."""
     @staticmethod
-    def get_ceil_div(lhs: object, rhs: object) -> object: ...
+    def get_ceil_div(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
+        """lhs ceildiv rhs."""
     @staticmethod
-    def get_constant(value: object, context: Context | None = ...) -> AffineExpr: ...
+    def get_constant(value: int, context: Context | None = None) -> AffineConstantExpr:
+        """A number."""
     @staticmethod
-    def get_dim(position: object, context: Context | None = ...) -> object: ...
+    def get_dim(position: int, context: Context | None = None) -> AffineDimExpr:
+        """The dimension d<position>."""
     @staticmethod
-    def get_symbol(position: object, context: Context | None = ...) -> object: ...
-    def compose(self, map: AffineMap) -> AffineExpr: ...
-    def shift_dims(self, num_dims: int, shift: int, offset: int = 0) -> AffineExpr: ...
-    def shift_symbols(self, num_symbols: int, shift: int, offset: int = 0) -> AffineExpr: ...
+    def get_symbol(position: int, context: Context | None = None) -> AffineSymbolExpr:
+        """The symbol s<position>."""
+    def compose(self, map: AffineMap) -> AffineExpr:
+        """It with the results of `map` as its dimensions. ValueError if they are too few."""
+    def shift_dims(self, num_dims: int, shift: int, offset: int = 0) -> AffineExpr:
+        """It with d<i + shift> for d<i>, from number `offset` up to `num_dims`."""
+    def shift_symbols(self, num_symbols: int, shift: int, offset: int = 0) -> AffineExpr:
+        """It with s<i + shift> for s<i>, from number `offset` up to `num_symbols`."""
     @staticmethod
-    def simplify_affine_expr(expr: object, num_dims: object, num_symbols: object) -> AffineExpr: ...
+    def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
+        """The expression in a simpler form, of so many dimensions and symbols."""
     @classmethod
-    def isinstance(cls, other: object) -> bool: ...
-    def dump(self) -> None: ...
+    def isinstance(cls, other: object) -> TypeGuard[Self]:
+        """Whether `other` is of this kind."""
+    def dump(self) -> None:
+        """Prints it to sys.stderr."""
 
 class AffineConstantExpr(AffineExpr):
-    def get(value: object, context: Context | None = ...) -> AffineConstantExpr: ...
+    """A number."""
+
+    @staticmethod
+    def get(value: int, context: Context | None = None) -> AffineConstantExpr:
+        """The expression."""
     @property
-    def value(self) -> int: ...
+    def value(self) -> int:
+        """The number."""
 
 class AffineDimExpr(AffineExpr):
-    def get(position: object, context: Context | None = ...) -> AffineDimExpr: ...
+    """A dimension: d0."""
+
+    @staticmethod
+    def get(position: int, context: Context | None = None) -> AffineDimExpr:
+        """The expression."""
     @property
-    def position(self) -> int: ...
+    def position(self) -> int:
+        """Which one."""
 
 class AffineSymbolExpr(AffineExpr):
-    def get(position: object, context: Context | None = ...) -> AffineSymbolExpr: ...
+    """A symbol: s0."""
+
+    @staticmethod
+    def get(position: int, context: Context | None = None) -> AffineSymbolExpr:
+        """The expression."""
     @property
-    def position(self) -> int: ...
+    def position(self) -> int:
+        """Which one."""
 
 class AffineBinaryExpr(AffineExpr):
+    """An expression of two others."""
+
     @property
-    def lhs(self) -> AffineExpr: ...
+    def lhs(self) -> AffineExpr:
+        """The left one."""
     @property
-    def rhs(self) -> AffineExpr: ...
+    def rhs(self) -> AffineExpr:
+        """The right one."""
 
 class AffineAddExpr(AffineBinaryExpr):
+    """A sum."""
+
     @staticmethod
-    def get(lhs: object, rhs: object) -> AffineExpr: ...
+    def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
+        """The expression, in a simple form: it may be of another kind."""
 
 class AffineMulExpr(AffineBinaryExpr):
+    """A product."""
+
     @staticmethod
-    def get(lhs: object, rhs: object) -> AffineExpr: ...
+    def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
+        """The expression, in a simple form: it may be of another kind."""
 
 class AffineModExpr(AffineBinaryExpr):
+    """A remainder."""
+
     @staticmethod
-    def get(lhs: object, rhs: object) -> AffineExpr: ...
+    def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
+        """The expression, in a simple form: it may be of another kind."""
 
 class AffineFloorDivExpr(AffineBinaryExpr):
+    """A quotient, rounded down."""
+
     @staticmethod
-    def get(lhs: object, rhs: object) -> AffineExpr: ...
+    def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
+        """The expression, in a simple form: it may be of another kind."""
 
 class AffineCeilDivExpr(AffineBinaryExpr):
-    @staticmethod
-    def get(lhs: object, rhs: object) -> AffineExpr: ...
+    """A quotient, rounded up."""
 
-class AffineExprList(list):
-    def __getitem__(self, key: object) -> object: ...
+    @staticmethod
+    def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
+        """The expression, in a simple form: it may be of another kind."""
+
+class AffineExprList(list[AffineExpr]):
+    """The results of a map."""
+
+    @overload
+    def __getitem__(self, key: SupportsIndex) -> AffineExpr: ...
+    @overload
+    def __getitem__(self, key: slice) -> AffineExprList: ...
 
 class AffineMap:
+    """A map from dimensions and symbols to expressions: (d0)[s0] -> (d0 + s0)."""
+
     @classmethod
-    def _of(cls, attr: object) -> object: ...
+    def _of(cls, attr: Attribute) -> Self: ...
     @property
-    def context(self) -> Context: ...
-    def dump(self) -> None: ...
+    def context(self) -> Context:
+        """The context that it belongs to."""
+    def dump(self) -> None:
+        """Prints it to sys.stderr."""
     @property
     def _CAPIPtr(self) -> object: ...
     @staticmethod
-    def _from_capsule(capsule: object, name: str) -> object: ...
+    def _from_capsule(capsule: object, name: str) -> Any: ...
     @staticmethod
-    def get(dim_count: object, symbol_count: object, exprs: Sequence[AffineExpr], context: Context | None = ...) -> AffineMap: ...
+    def get(dim_count: int, symbol_count: int, exprs: Iterable[AffineExpr], context: Context | None = None) -> AffineMap:
+        """The map. ValueError if an expression has more dimensions or symbols, RuntimeError for what is no expression."""
     @staticmethod
-    def get_constant(value: object, context: Context | None = ...) -> AffineMap: ...
+    def get_constant(value: int, context: Context | None = None) -> AffineMap:
+        """() -> (value)."""
     @staticmethod
-    def get_empty(context: Context | None = ...) -> AffineMap: ...
+    def get_empty(context: Context | None = None) -> AffineMap:
+        """() -> ()."""
     @staticmethod
-    def get_identity(n_dims: object, context: Context | None = ...) -> AffineMap: ...
+    def get_identity(n_dims: int, context: Context | None = None) -> AffineMap:
+        """(d0, d1) -> (d0, d1)."""
     @staticmethod
-    def get_minor_identity(n_dims: object, n_results: object, context: Context | None = ...) -> AffineMap: ...
+    def get_minor_identity(n_dims: int, n_results: int, context: Context | None = None) -> AffineMap:
+        """(d0, d1, d2) -> (d1, d2): the last ones of the dimensions."""
     @staticmethod
-    def get_permutation(permutation: object, context: Context | None = ...) -> AffineMap: ...
+    def get_permutation(permutation: Iterable[int], context: Context | None = None) -> AffineMap:
+        """The dimensions in another order; RuntimeError if that is none."""
     @staticmethod
-    def compress_unused_symbols(maps: object, context: Context | None = ...) -> object: ...
-    def get_submap(self, result_positions: object) -> AffineMap: ...
-    def get_major_submap(self, n_results: object) -> AffineMap: ...
-    def get_minor_submap(self, n_results: object) -> AffineMap: ...
-    def replace(self, expr: object, replacement: object, n_result_dims: object, n_result_syms: object) -> object: ...
+    def compress_unused_symbols(maps: Iterable[AffineMap], context: Context | None = None) -> list[AffineMap]:
+        """The maps without the symbols that none of them uses."""
+    def get_submap(self, result_positions: Iterable[int]) -> AffineMap:
+        """The map with some of the results; ValueError for one that is not there."""
+    def get_major_submap(self, n_results: int) -> AffineMap:
+        """The map with the first results."""
+    def get_minor_submap(self, n_results: int) -> AffineMap:
+        """The map with the last results."""
+    def replace(self, expr: AffineExpr, replacement: AffineExpr, n_result_dims: int, n_result_syms: int) -> AffineMap:
+        """The map with `replacement` for `expr`, of so many dimensions and symbols."""
     @property
-    def n_dims(self) -> int: ...
+    def n_dims(self) -> int:
+        """The number of dimensions."""
     @property
-    def n_symbols(self) -> int: ...
+    def n_symbols(self) -> int:
+        """The number of symbols."""
     @property
-    def n_inputs(self) -> int: ...
+    def n_inputs(self) -> int:
+        """Both."""
     @property
-    def results(self) -> AffineExprList: ...
+    def results(self) -> AffineExprList:
+        """The results."""
     @property
-    def is_permutation(self) -> bool: ...
+    def is_permutation(self) -> bool:
+        """Whether it gives each dimension once."""
     @property
-    def is_projected_permutation(self) -> bool: ...
+    def is_projected_permutation(self) -> bool:
+        """Whether it gives dimensions, none of them twice."""
     @staticmethod
-    def _CAPICreate(capsule: object) -> object: ...
+    def _CAPICreate(capsule: object) -> AffineMap: ...
 
 class IntegerSetConstraint:
-    def __init__(self, expr: object, is_eq: object) -> None: ...
-    @property
-    def expr(self) -> AffineExpr: ...
-    @property
-    def is_eq(self) -> bool: ...
+    """What a set asks for: that an expression is 0, or that it is not below 0."""
 
-class IntegerSetConstraintList(list):
-    def __getitem__(self, key: object) -> object: ...
+    def __init__(self, expr: AffineExpr, is_eq: bool) -> None: ...
+    expr: AffineExpr
+    is_eq: bool
+
+class IntegerSetConstraintList(list[IntegerSetConstraint]):
+    """The constraints of a set."""
+
+    @overload
+    def __getitem__(self, key: SupportsIndex) -> IntegerSetConstraint: ...
+    @overload
+    def __getitem__(self, key: slice) -> IntegerSetConstraintList: ...
 
 class IntegerSet:
+    """The dimensions and symbols that hold constraints: (d0) : (d0 - 4 >= 0)."""
+
     @classmethod
-    def _of(cls, attr: object) -> object: ...
+    def _of(cls, attr: Attribute) -> Self: ...
     @property
-    def context(self) -> Context: ...
-    def dump(self) -> None: ...
+    def context(self) -> Context:
+        """The context that it belongs to."""
+    def dump(self) -> None:
+        """Prints it to sys.stderr."""
     @property
     def _CAPIPtr(self) -> object: ...
     @staticmethod
-    def _from_capsule(capsule: object, name: str) -> object: ...
+    def _from_capsule(capsule: object, name: str) -> Any: ...
     @staticmethod
-    def get(num_dims: object, num_symbols: object, exprs: Sequence[AffineExpr], eq_flags: object, context: Context | None = ...) -> IntegerSet: ...
+    def get(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr], eq_flags: Iterable[bool],
+            context: Context | None = None) -> IntegerSet:
+        """The set: which expressions are 0, and which are not below. ValueError without expressions, or with another number
+        of flags."""
     @staticmethod
-    def get_empty(num_dims: object, num_symbols: object, context: Context | None = ...) -> IntegerSet: ...
-    def get_replaced(self, dim_exprs: object, symbol_exprs: object, num_result_dims: object, num_result_symbols: object) -> IntegerSet: ...
+    def get_empty(num_dims: int, num_symbols: int, context: Context | None = None) -> IntegerSet:
+        """The set of nothing."""
+    def get_replaced(self, dim_exprs: Iterable[AffineExpr], symbol_exprs: Iterable[AffineExpr], num_result_dims: int,
+                     num_result_symbols: int) -> IntegerSet:
+        """The set with expressions for all dimensions and symbols (else ValueError), of so many of each."""
     @property
-    def n_dims(self) -> int: ...
+    def n_dims(self) -> int:
+        """The number of dimensions."""
     @property
-    def n_symbols(self) -> int: ...
+    def n_symbols(self) -> int:
+        """The number of symbols."""
     @property
-    def n_inputs(self) -> int: ...
+    def n_inputs(self) -> int:
+        """Both."""
     @property
-    def n_equalities(self) -> int: ...
+    def n_equalities(self) -> int:
+        """How many expressions are to be 0."""
     @property
-    def is_canonical_empty(self) -> bool: ...
+    def is_canonical_empty(self) -> bool:
+        """Whether it is get_empty()."""
     @property
-    def n_inequalities(self) -> int: ...
+    def n_inequalities(self) -> int:
+        """How many expressions are not to be below 0."""
     @property
-    def constraints(self) -> IntegerSetConstraintList: ...
+    def constraints(self) -> IntegerSetConstraintList:
+        """The constraints."""
     @staticmethod
-    def _CAPICreate(capsule: object) -> object: ...
+    def _CAPICreate(capsule: object) -> IntegerSet: ...
 
 class AffineMapAttr(Attribute):
+    """A map as an attribute."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
-    def get(affine_map: object) -> AffineMapAttr: ...
+    def get(affine_map: AffineMap) -> AffineMapAttr:
+        """The attribute."""
     @property
-    def value(self) -> AffineMap: ...
+    def value(self) -> AffineMap:
+        """The map."""
 
 class IntegerSetAttr(Attribute):
+    """A set as an attribute."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
-    def get(integer_set: object) -> IntegerSetAttr: ...
+    def get(integer_set: IntegerSet) -> IntegerSetAttr:
+        """The attribute."""
     @property
-    def value(self) -> IntegerSet: ...
+    def value(self) -> IntegerSet:
+        """The set."""
+
+# Elements.
 
 class DenseBoolArrayAttr(Attribute):
-    @staticmethod
-    def get(values: object, context: Context | None = ...) -> DenseBoolArrayAttr: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
-    def __add__(self, other: object) -> DenseBoolArrayAttr: ...
+    """A list of booleans."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(values: Iterable[object], context: Context | None = None) -> DenseBoolArrayAttr:
+        """The attribute."""
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> bool: ...
+    def __iter__(self) -> Iterator[bool]: ...
+    def __add__(self, other: Iterable[object]) -> DenseBoolArrayAttr: ...
 
 class DenseBoolArrayIterator:
-    def __init__(self, array: object) -> None: ...
+    """Goes over a DenseBoolArrayAttr."""
+
+    def __init__(self, items: DenseBoolArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
-    def __next__(self) -> object: ...
+    def __next__(self) -> bool: ...
 
 class DenseI8ArrayAttr(Attribute):
-    @staticmethod
-    def get(values: object, context: Context | None = ...) -> DenseI8ArrayAttr: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
-    def __add__(self, other: object) -> DenseI8ArrayAttr: ...
+    """A list of integers of 8 bits."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(values: Iterable[SupportsInt], context: Context | None = None) -> DenseI8ArrayAttr:
+        """The attribute; ValueError for a number that has no room."""
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __add__(self, other: Iterable[SupportsInt]) -> DenseI8ArrayAttr: ...
 
 class DenseI8ArrayIterator:
-    def __init__(self, array: object) -> None: ...
+    """Goes over a DenseI8ArrayAttr."""
+
+    def __init__(self, items: DenseI8ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
-    def __next__(self) -> object: ...
+    def __next__(self) -> int: ...
 
 class DenseI16ArrayAttr(Attribute):
-    @staticmethod
-    def get(values: object, context: Context | None = ...) -> DenseI16ArrayAttr: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
-    def __add__(self, other: object) -> DenseI16ArrayAttr: ...
+    """A list of integers of 16 bits."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(values: Iterable[SupportsInt], context: Context | None = None) -> DenseI16ArrayAttr:
+        """The attribute; ValueError for a number that has no room."""
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __add__(self, other: Iterable[SupportsInt]) -> DenseI16ArrayAttr: ...
 
 class DenseI16ArrayIterator:
-    def __init__(self, array: object) -> None: ...
+    """Goes over a DenseI16ArrayAttr."""
+
+    def __init__(self, items: DenseI16ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
-    def __next__(self) -> object: ...
+    def __next__(self) -> int: ...
 
 class DenseI32ArrayAttr(Attribute):
-    @staticmethod
-    def get(values: object, context: Context | None = ...) -> DenseI32ArrayAttr: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
-    def __add__(self, other: object) -> DenseI32ArrayAttr: ...
+    """A list of integers of 32 bits."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(values: Iterable[SupportsInt], context: Context | None = None) -> DenseI32ArrayAttr:
+        """The attribute; ValueError for a number that has no room."""
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __add__(self, other: Iterable[SupportsInt]) -> DenseI32ArrayAttr: ...
 
 class DenseI32ArrayIterator:
-    def __init__(self, array: object) -> None: ...
+    """Goes over a DenseI32ArrayAttr."""
+
+    def __init__(self, items: DenseI32ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
-    def __next__(self) -> object: ...
+    def __next__(self) -> int: ...
 
 class DenseI64ArrayAttr(Attribute):
-    @staticmethod
-    def get(values: object, context: Context | None = ...) -> DenseI64ArrayAttr: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
-    def __add__(self, other: object) -> DenseI64ArrayAttr: ...
+    """A list of integers of 64 bits."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(values: Iterable[SupportsInt], context: Context | None = None) -> DenseI64ArrayAttr:
+        """The attribute; ValueError for a number that has no room."""
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __add__(self, other: Iterable[SupportsInt]) -> DenseI64ArrayAttr: ...
 
 class DenseI64ArrayIterator:
-    def __init__(self, array: object) -> None: ...
+    """Goes over a DenseI64ArrayAttr."""
+
+    def __init__(self, items: DenseI64ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
-    def __next__(self) -> object: ...
+    def __next__(self) -> int: ...
 
 class DenseF32ArrayAttr(Attribute):
-    @staticmethod
-    def get(values: object, context: Context | None = ...) -> DenseF32ArrayAttr: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
-    def __add__(self, other: object) -> DenseF32ArrayAttr: ...
+    """A list of floats of 32 bits."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(values: Iterable[SupportsFloat], context: Context | None = None) -> DenseF32ArrayAttr:
+        """The attribute."""
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> float: ...
+    def __iter__(self) -> Iterator[float]: ...
+    def __add__(self, other: Iterable[SupportsFloat]) -> DenseF32ArrayAttr: ...
 
 class DenseF32ArrayIterator:
-    def __init__(self, array: object) -> None: ...
+    """Goes over a DenseF32ArrayAttr."""
+
+    def __init__(self, items: DenseF32ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
-    def __next__(self) -> object: ...
+    def __next__(self) -> float: ...
 
 class DenseF64ArrayAttr(Attribute):
-    @staticmethod
-    def get(values: object, context: Context | None = ...) -> DenseF64ArrayAttr: ...
-    def __len__(self) -> int: ...
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
-    def __add__(self, other: object) -> DenseF64ArrayAttr: ...
+    """A list of floats of 64 bits."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get(values: Iterable[SupportsFloat], context: Context | None = None) -> DenseF64ArrayAttr:
+        """The attribute."""
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> float: ...
+    def __iter__(self) -> Iterator[float]: ...
+    def __add__(self, other: Iterable[SupportsFloat]) -> DenseF64ArrayAttr: ...
 
 class DenseF64ArrayIterator:
-    def __init__(self, array: object) -> None: ...
+    """Goes over a DenseF64ArrayAttr."""
+
+    def __init__(self, items: DenseF64ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
-    def __next__(self) -> object: ...
+    def __next__(self) -> float: ...
 
 class DenseElementsAttr(Attribute):
-    @staticmethod
-    def get(array: object = ..., signless: object = ..., type: Type = ..., shape: Sequence[int] = ..., context: Context | None = ..., *, attrs: object = ...) -> DenseElementsAttr: ...
-    @staticmethod
-    def get_splat(shaped_type: object, element_attr: object) -> DenseElementsAttr: ...
-    def __len__(self) -> int: ...
-    @property
-    def is_splat(self) -> bool: ...
-    def get_splat_value(self) -> object: ...
+    """Elements of a shaped type. The buffer protocol shows them without copying."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @overload
+    @staticmethod
+    def get(array: Buffer | None = None, signless: bool = True, type: Type | None = None,
+            shape: Sequence[int] | None = None, context: Context | None = None, *,
+            attrs: Sequence[Attribute] | None = None) -> DenseElementsAttr:
+        """The elements of a buffer, or a list of attributes of one type (get(attrs, type)). The type is a shaped one, that
+        of the elements, or follows from the buffer, whose integers are signless unless something else is said. ValueError
+        for a format or shape that does not fit, or for a type whose shape is not known."""
+    @overload
+    @staticmethod
+    def get(array: Sequence[Attribute], signless: Type | bool = True, type: Type | None = None,
+            shape: Sequence[int] | None = None, context: Context | None = None) -> DenseElementsAttr: ...
+    @staticmethod
+    def get_splat(shaped_type: Type, element_attr: Attribute) -> DenseElementsAttr:
+        """Elements that are all the same. ValueError if the attribute is not of the type's elements."""
+    def __len__(self) -> int: ...
+    @property
+    def is_splat(self) -> bool:
+        """Whether it holds one element that stands for all."""
+    def get_splat_value(self) -> Attribute:
+        """That element; ValueError if it is not one."""
 
 class DenseFPElementsAttr(DenseElementsAttr):
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
+    """Elements that are floats."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    def __getitem__(self, index: int) -> float: ...
+    def __iter__(self) -> Iterator[float]: ...
 
 class DenseIntElementsAttr(DenseElementsAttr):
-    def __getitem__(self, key: object) -> object: ...
-    def __iter__(self) -> Iterator[object]: ...
+    """Elements that are integers."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    def __getitem__(self, index: int) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 class DenseStringElementsAttr(Attribute):
-    @property
-    def values(self) -> list[str]: ...
-    def __len__(self) -> int: ...
+    """Elements that are strings."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @property
+    def values(self) -> list[str]:
+        """The strings; one that stands for all is there once."""
+    def __len__(self) -> int: ...
 
 class SparseElementsAttr(Attribute):
+    """Elements of which most are 0."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+
 
 class DenseResourceElementsAttr(Attribute):
-    @staticmethod
-    def get_from_buffer(array: object, name: str, type: Type, alignment: object = ..., is_mutable: object = ..., context: Context | None = ...) -> DenseResourceElementsAttr: ...
-    @property
-    def key(self) -> str: ...
-    @property
-    def data(self) -> memoryview | None: ...
+    """Elements whose bytes are a resource of the context."""
+
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
+    @staticmethod
+    def get_from_buffer(array: Buffer, name: str, type: Type, alignment: int | None = None, is_mutable: bool = False,
+                        context: Context | None = None) -> DenseResourceElementsAttr:
+        """A resource with the bytes of a buffer, which is held and not copied, by that name or one like it. ValueError for a
+        buffer that is not in one piece, or a type that is not shaped."""
+    @property
+    def key(self) -> str:
+        """The name of the resource."""
+    @property
+    def data(self) -> memoryview | None:
+        """The bytes, not copied; None when the resource has none."""
+
+# Interfaces.
 
 class InferTypeOpInterface:
-    def __init__(self, object: object, context: Context | None = None) -> None: ...
+    """Operations whose result types follow from operands and attributes, seen as such: made of an operation, or of a class of
+    them. ValueError for those whose types do not follow, TypeError for what is no operation."""
+
+    def __init__(self, object: _OperationBase | type[OpView], context: Context | None = None) -> None: ...
     @property
-    def operation(self) -> Operation: ...
+    def operation(self) -> Operation:
+        """The operation; TypeError if it was made of a class."""
     @property
-    def opview(self) -> OpView: ...
-    def inferReturnTypes(self, operands: Sequence[object] | None = None, attributes: object = None,
-                         properties: object = None, regions: Sequence[Region] | None = None,
-                         context: Context | None = None, loc: Location | None = None) -> list[Type]: ...
+    def opview(self) -> OpView:
+        """The same as its dialect's class shows it."""
+    def inferReturnTypes(self, operands: Sequence[Value | Sequence[Value]] | None = None,
+                         attributes: DictAttr | Mapping[str, Attribute] | None = None, properties: object = None,
+                         regions: Sequence[Region] | None = None, context: Context | None = None,
+                         loc: Location | None = None) -> list[Type]:
+        """The types of the results that an operation with these parts has; what is left out is the operation's own. ValueError
+        if there is no such operation."""
 
 class InferShapedTypeOpInterface:
-    def __init__(self, object: object, context: Context | None = None) -> None: ...
+    """Operations whose results' shapes and element types follow from operands and attributes: all whose result types do."""
+
+    def __init__(self, object: _OperationBase | type[OpView], context: Context | None = None) -> None: ...
     @property
-    def operation(self) -> Operation: ...
+    def operation(self) -> Operation:
+        """The operation; TypeError if it was made of a class."""
     @property
-    def opview(self) -> OpView: ...
-    def inferReturnTypeComponents(self, operands: Sequence[object] | None = None, attributes: object = None,
+    def opview(self) -> OpView:
+        """The same as its dialect's class shows it."""
+    def inferReturnTypeComponents(self, operands: Sequence[Value | Sequence[Value]] | None = None,
+                                  attributes: DictAttr | Mapping[str, Attribute] | None = None,
                                   regions: Sequence[Region] | None = None, properties: object = None,
                                   context: Context | None = None,
-                                  loc: Location | None = None) -> list[ShapedTypeComponents]: ...
+                                  loc: Location | None = None) -> list[ShapedTypeComponents]:
+        """Shape and element type of each result that an operation with these parts has."""
 
 class ShapedTypeComponents:
-    @staticmethod
-    def get(*arguments: object, **named: object) -> ShapedTypeComponents: ...
-    @property
-    def element_type(self) -> Type: ...
-    @property
-    def has_rank(self) -> bool: ...
-    @property
-    def rank(self) -> int | None: ...
-    @property
-    def shape(self) -> list[int] | None: ...
+    """An element type, and perhaps a shape and an attribute."""
 
-# What users' operations offer to passes: tenure/op_interface.h.
+    @overload
+    @staticmethod
+    def get(element_type: Type, /) -> ShapedTypeComponents:
+        """get(element_type), get(shape, element_type) or get(shape, element_type, attribute)"""
+    @overload
+    @staticmethod
+    def get(shape: Iterable[int], element_type: Type, attribute: Attribute | None = None) -> ShapedTypeComponents: ...
+    @overload
+    @staticmethod
+    def get(*, element_type: Type, shape: Iterable[int] | None = None,
+            attribute: Attribute | None = None) -> ShapedTypeComponents: ...
+    @property
+    def element_type(self) -> Type:
+        """The element type."""
+    @property
+    def has_rank(self) -> bool:
+        """Whether there is a shape."""
+    @property
+    def rank(self) -> int | None:
+        """The number of dimensions; None without a shape."""
+    @property
+    def shape(self) -> list[int] | None:
+        """The shape; None if there is none."""
+
+# What users' operations offer to passes: tenure/op_interface.h, whose words hold here.
 
 _Operands = list[Attribute | None]
 
 class MemoryEffect(enum.IntFlag):
+    """What an operation does to memory; 0: it may do anything."""
+
     READ = 1
     WRITE = 2
     ALLOCATE = 4
@@ -1401,24 +2371,32 @@ class MemoryEffect(enum.IntFlag):
     NONE = 64
 
 class Speculation(enum.IntEnum):
+    """Whether an operation may run where it was not asked to."""
+
     BY_TRAITS = 0
     NEVER = 1
     ALWAYS = 2
     RECURSIVE = 3
 
+@dataclass(frozen=True)
 class RegionEdge:
-    def __init__(self, region: int | None, first_operand: int = 0, operand_count: int = 0,
-                 first_input: int = 0) -> None: ...
-    first_operand: int
-    operand_count: int
-    first_input: int
+    """Where control may go, and what goes with it: `operand_count` operands of the operation that it comes from, to
+    arguments of the region's first block, or to results, from number `first_input` on. Region None is behind the operation."""
+
+    region: int | None
+    first_operand: int = 0
+    operand_count: int = 0
+    first_input: int = 0
 
 class AsmRegionFlags(enum.IntFlag):
+    """How AsmPrinter.region prints."""
+
     PLAIN = 0  # Arguments of the entry block were printed in front.
     ENTRY_ARGUMENTS = 1  # The entry block gets its label if it has arguments.
     NO_TERMINATOR = 2  # The only block's terminator is left out.
     EMPTY_BLOCK = 4  # The label of an empty entry block is printed.
 
+@final
 class AsmPrinter:
     """The text behind the name of an operation that is being printed. It is good until the function that it was given to
     returns, on its thread, and not while a region is printed: else StaleHandleError."""
@@ -1454,13 +2432,15 @@ class AsmPrinter:
     def region(self, index: int, flags: AsmRegionFlags = AsmRegionFlags.PLAIN) -> None:
         """{...}: the operation's region number `index` with all that is in it."""
 
+@final
 class AsmOperands:
     """Operands that an AsmParser read and that have no values yet."""
 
     def __len__(self) -> int: ...
-    def __getitem__(self, index: int) -> AsmOperands:
+    def __getitem__(self, index: int, /) -> AsmOperands:
         """One of them."""
 
+@final
 class AsmParser:
     """The text behind the name of an operation, which is being read. It is good until the function that it was given to
     returns, on its thread, and not while a region is read: else StaleHandleError. What is not there, or was given wrongly,
@@ -1490,7 +2470,8 @@ class AsmParser:
         """%a, %b; there may be none."""
     def resolve(self, operands: AsmOperands, types: Type | Sequence[Type]) -> None:
         """Adds operands to the operation: a type for each of them, or one for all."""
-    def type(self) -> Type: ...
+    def type(self) -> Type:
+        """A type."""
     def types(self) -> list[Type]:
         """Types with commas between them; there may be none."""
     def add_results(self, types: Type | Sequence[Type], /) -> None:
@@ -1526,249 +2507,167 @@ class AsmParser:
     def error(self, message: str, location: Location | None = None) -> NoReturn:
         """Raises MLIRError: "custom op 'name' message" at the location, or at the token that is read next."""
 
+@dataclass(frozen=True, kw_only=True)
 class OpAssembly:
-    """The custom form of an operation: what stands behind its name, of which a blank is part. What `print` raises is raised
-    by the print, what `parse` raises is the cause of the MLIRError that the parse raises."""
+    """The custom form of an operation (tenure/assembly.h, hasCustomAssemblyFormat): `print(op, printer)` prints what stands
+    behind the operation's name, of which a blank is part, and `parse(parser)` reads that. What `print` raises is raised by
+    the print, what `parse` raises is the cause of the MLIRError that the parse raises."""
 
-    def __init__(self, *, print: Callable[[OpView, AsmPrinter], object],
-                 parse: Callable[[AsmParser], object]) -> None: ...
+    print: Callable[[Any, AsmPrinter], object]
+    parse: Callable[[AsmParser], object]
 
+@dataclass(frozen=True, kw_only=True)
 class OpBranch:
-    def __init__(self, *, segments: str | None = None, first_segment: int = 0, own_operand_count: int = 0,
-                 successor_for_operands: Callable[[OpView, _Operands], int | None] | None = None) -> None: ...
-    segments: str | None
-    first_segment: int
-    own_operand_count: int
-    successor_for_operands: Callable[[OpView, _Operands], int | None] | None
+    """What a branch hands to its successors (BranchOpInterface)."""
 
+    segments: str | None = None
+    first_segment: int = 0
+    own_operand_count: int = 0
+    successor_for_operands: Callable[[Any, _Operands], int | None] | None = None
+
+@dataclass(frozen=True, kw_only=True)
 class OpRegionBranch:
-    def __init__(self, *, entry_edges: Callable[[OpView, _Operands], Iterable[RegionEdge]] | None = None,
-                 region_edges: Callable[[OpView, int], Iterable[RegionEdge]] | None = None,
-                 runs_once: bool = False) -> None: ...
-    entry_edges: Callable[[OpView, _Operands], Iterable[RegionEdge]] | None
-    region_edges: Callable[[OpView, int], Iterable[RegionEdge]] | None
-    runs_once: bool
+    """How control goes into regions, between them and out (RegionBranchOpInterface)."""
 
+    entry_edges: Callable[[Any, _Operands], Iterable[RegionEdge]] | None = None
+    region_edges: Callable[[Any, int], Iterable[RegionEdge]] | None = None
+    runs_once: bool = False
+
+@dataclass(frozen=True)
 class OpRegionTerminator:
-    def __init__(self, edges: Callable[[OpView, _Operands], Iterable[RegionEdge]]) -> None: ...
+    """Where a terminator sends control that is not simply ReturnLike (RegionBranchTerminatorOpInterface)."""
 
+    edges: Callable[[Any, _Operands], Iterable[RegionEdge]]
+
+@dataclass(frozen=True)
 class OpCall:
-    def __init__(self, callee: str | None, first_argument: int = 0) -> None: ...
-    first_argument: int
+    """An operation that calls what the attribute `callee` names, or an operand (CallOpInterface)."""
 
+    callee: str | None
+    first_argument: int = 0
+
+@dataclass(frozen=True, kw_only=True)
 class OpCallable:
-    def __init__(self, *, region: int = 0, type: str | None = None, argument_attributes: str | None = None,
-                 result_attributes: str | None = None) -> None: ...
-    region: int
-    type: str | None
-    argument_attributes: str | None
-    result_attributes: str | None
+    """An operation that is called (CallableOpInterface, FunctionOpInterface)."""
 
+    region: int = 0
+    type: str | None = None
+    argument_attributes: str | None = None
+    result_attributes: str | None = None
+
+@dataclass(frozen=True)
 class OpMemorySlot:
-    def __init__(self, value_type: Callable[[OpView], Type | None], default_op: str | None = None) -> None: ...
-    default_op: str | None
+    """An operation whose only result is a place in memory for one value (PromotableAllocationOpInterface)."""
 
+    value_type: Callable[[Any], Type | None]
+    default_op: str | None = None
+
+@dataclass(frozen=True, kw_only=True)
 class OpMemoryAccess:
-    def __init__(self, *, pointer: int = 0, stored: int | None = None) -> None: ...
-    pointer: int
-    stored: int | None
+    """An operation that loads all that is in a memory slot, or stores operand `stored` (PromotableMemOpInterface)."""
 
+    pointer: int = 0
+    stored: int | None = None
+
+@dataclass(frozen=True, kw_only=True)
 class OpInliner:
-    def __init__(self, *, op_is_legal: Callable[[OpView, OpView], object] | None = None,
-                 region_is_legal: Callable[[OpView, OpView, Region], object] | None = None,
-                 call_is_legal: Callable[[OpView, OpView], object] | None = None,
-                 branch: str | None = None, cast: str | None = None) -> None: ...
-    op_is_legal: Callable[[OpView, OpView], object] | None
-    region_is_legal: Callable[[OpView, OpView, Region], object] | None
-    call_is_legal: Callable[[OpView, OpView], object] | None
-    branch: str | None
-    cast: str | None
+    """What may be inlined (DialectInlinerInterface)."""
+
+    op_is_legal: Callable[[Any, OpView], object] | None = None
+    region_is_legal: Callable[[Any, OpView, Region], object] | None = None
+    call_is_legal: Callable[[Any, OpView], object] | None = None
+    branch: str | None = None
+    cast: str | None = None
 
 def attach_op_interfaces(
         op_name: str, *,
-        fold: Callable[[OpView, _Operands], Attribute | Value | Sequence[Attribute | Value] | None] | None = None,
-        verify: Callable[[OpView], str | None] | None = None,
+        fold: Callable[[Any, _Operands], Attribute | Value | Sequence[Attribute | Value] | None] | None = None,
+        verify: Callable[[Any], str | None] | None = None,
         infer_types: Callable[[list[Value], dict[str, Attribute]], Sequence[Type] | None] | None = None,
         constant_op: str | None = None,
-        canonicalizations: Callable[[OpView, PatternRewriter], object]
-        | Sequence[Callable[[OpView, PatternRewriter], object]
-                   | tuple[Callable[[OpView, PatternRewriter], object], int]] = (),
-        effects: MemoryEffect | Callable[[OpView], MemoryEffect] | None = None,
-        speculation: Speculation | Callable[[OpView], Speculation] | None = None,
+        canonicalizations: Callable[[Any, PatternRewriter], object]
+        | Sequence[Callable[[Any, PatternRewriter], object] | tuple[Callable[[Any, PatternRewriter], object], int]] = (),
+        effects: MemoryEffect | Callable[[Any], MemoryEffect] | None = None,
+        speculation: Speculation | Callable[[Any], Speculation] | None = None,
         branch: OpBranch | None = None,
         region_branch: OpRegionBranch | None = None,
         region_terminator: OpRegionTerminator | None = None,
-        loop_regions: Sequence[int] | bool = (),
+        loop_regions: Iterable[int] | bool = (),
         call: OpCall | None = None,
         callable: OpCallable | None = None,
         memory_slot: OpMemorySlot | None = None,
         memory_access: OpMemoryAccess | None = None,
         inliner: OpInliner | None = None,
         assembly: OpAssembly | None = None,
-        context: Context | None = None) -> None: ...
+        context: Context | None = None) -> None:
+    """Says what operations called `op_name`, of a dialect whose schema is loaded, offer to passes: for good, and once."""
 
-class AsmState:
-    def __init__(self, value: object, use_local_scope: object = ...) -> None: ...
-
-class Block:
-    def __iter__(self) -> Iterator[OpView]: ...
-    def add_argument(self, type: Type, loc: Location | None = None) -> BlockArgument: ...
-    def erase_argument(self, index: int) -> None: ...
-    def append_to(self, region: Region) -> None: ...
-    def append(self, operation: _OperationBase) -> None: ...
-    def erase(self) -> None: ...
-    def _next(self) -> Block | None: ...
-    @staticmethod
-    def _make(region: Region, before: Block | None, types: Sequence[Type], locations: Sequence[Location] | None) -> Block: ...
-    def _move(self) -> None: ...
-    @property
-    def _CAPIPtr(self) -> object: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def owner(self) -> OpView: ...
-    @property
-    def region(self) -> Region: ...
-    @property
-    def operations(self) -> OperationList: ...
-    @property
-    def arguments(self) -> BlockArgumentList: ...
-    @property
-    def successors(self) -> BlockSuccessors: ...
-    @property
-    def predecessors(self) -> BlockPredecessors: ...
-    @staticmethod
-    def create_at_start(parent: object, arg_types: object = ..., arg_locs: object = ...) -> object: ...
-    def create_before(self, *arg_types: object, arg_locs: object = ...) -> object: ...
-    def create_after(self, *arg_types: object, arg_locs: object = ...) -> object: ...
-
-class InsertionPoint:
-    current: ClassVar[InsertionPoint]
-    @staticmethod
-    def at_block_begin(block: Block) -> InsertionPoint: ...
-    @staticmethod
-    def at_block_terminator(block: Block) -> InsertionPoint: ...
-    @staticmethod
-    def after(operation: _OperationBase) -> InsertionPoint: ...
-    def insert(self, operation: _OperationBase) -> None: ...
-    def __enter__(self) -> Self: ...
-    def __exit__(self, *exception: object) -> None: ...
-    @property
-    def block(self) -> Block | None: ...
-    @property
-    def ref_operation(self) -> Operation | None: ...
-
-class Module:
-    @staticmethod
-    def _parse_text(asm: str | bytes, source_name: str | None, context: Context | None, role: int, mode: int = 0) -> _OperationBase | Module: ...
-    @staticmethod
-    def create(loc: Location | None = None) -> Module: ...
-    @staticmethod
-    def _from_op(op: _OperationBase) -> Module: ...
-    @staticmethod
-    def _CAPICreate(capsule: object) -> Self: ...
-    def _clear_mlir_module(self) -> None: ...
-    def _move(self) -> None: ...
-    @property
-    def _CAPIPtr(self) -> object: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def operation(self) -> Operation: ...
-    @property
-    def body(self) -> Block: ...
-    @staticmethod
-    def parse(asm: str | bytes, context: Context | None = ..., *, lazy: bool = ...) -> object: ...
-    @staticmethod
-    def parseFile(path: str, context: Context | None = ..., *, lazy: bool = ...) -> object: ...
-    @staticmethod
-    def from_op(op: _OperationBase) -> object: ...
-    def dump(self) -> None: ...
-
-class Operation(_OperationBase):
-    @staticmethod
-    def create(name: str, results: Sequence[Type] | None = None, operands: Sequence[Value] | None = None, attributes: dict[str, Attribute] | None = None, successors: Sequence[Block] | None = None, regions: int = 0, loc: Location | None = None, ip: InsertionPoint | bool | None = None, infer_type: bool = False) -> Operation: ...
-    @staticmethod
-    def parse(source: str | bytes, *, source_name: str = ..., context: Context | None = ..., lazy: bool = ...) -> object: ...
-
-class OpAdaptor:
-    def __init__(self, operands: object, attributes: object) -> None: ...
-    @property
-    def operands(self) -> list[Value]: ...
-    @property
-    def attributes(self) -> object: ...
-
-class OpView(_OperationBase):
-    _ODS_REGIONS: ClassVar[object]
-    _ODS_OPERAND_SEGMENTS: ClassVar[object]
-    _ODS_RESULT_SEGMENTS: ClassVar[object]
-    @classmethod
-    def parse(cls, source: str | bytes, *, source_name: str = ..., context: Context | None = ..., lazy: bool = ...) -> object: ...
-    @classmethod
-    def build_generic(cls, results: object = ..., operands: object = ..., attributes: object = ..., successors: object = ..., regions: object = ..., loc: Location | None = ..., ip: InsertionPoint | None = ...) -> object: ...
-    @staticmethod
-    def _build(name: str, opRegionSpec: object, operandSegmentSpecObj: object = ..., resultSegmentSpecObj: object = ..., results: object = ..., operands: object = ..., attributes: object = ..., successors: object = ..., regions: object = ..., loc: Location | None = ..., ip: InsertionPoint | None = ...) -> object: ...
-
-class SymbolTable:
-    def __getitem__(self, key: object) -> object: ...
-    def __setitem__(self, key: object, value: object) -> None: ...
-    def __delitem__(self, key: object) -> None: ...
-    def __contains__(self, key: object) -> bool: ...
-    def insert(self, operation: _OperationBase) -> StringAttr: ...
-    def erase(self, operation: _OperationBase) -> None: ...
-    @staticmethod
-    def get_symbol_name(symbol: _OperationBase) -> StringAttr: ...
-    @staticmethod
-    def get_visibility(symbol: _OperationBase) -> StringAttr: ...
-    @staticmethod
-    def set_symbol_name(symbol: _OperationBase, name: str) -> None: ...
-    @staticmethod
-    def replace_all_symbol_uses(old_symbol: str, new_symbol: str, from_op: _OperationBase) -> None: ...
-    @staticmethod
-    def set_visibility(symbol: object, visibility: object) -> None: ...
-    @staticmethod
-    def walk_symbol_tables(from_op: object, all_sym_uses_visible: object, callback: Callable[..., object]) -> object: ...
-
-class WalkOrder(enum.Enum):
-    PRE_ORDER = 0
-    POST_ORDER = 1
-
-class WalkResult(enum.Enum):
-    ADVANCE = 0
-    INTERRUPT = 1
-    SKIP = 2
+# Registries of the process.
 
 class AttrBuilder:
+    """Makes attributes of Python values, by the kind of attribute that a dialect asks for: "I32Attr"."""
+
     @classmethod
-    def contains(cls, attribute_kind: object) -> bool: ...
+    def contains(cls, attribute_kind: str) -> bool:
+        """Whether there is a builder of the kind."""
     @classmethod
-    def get(cls, attribute_kind: object) -> Callable[..., object]: ...
+    def get(cls, attribute_kind: str) -> Callable[..., Any]:
+        """The builder of the kind, builder(value, context); KeyError if there is none."""
     @classmethod
-    def insert(cls, attribute_kind: object, attr_builder: object, replace: object = ..., allow_existing: object = ...) -> object: ...
+    def insert(cls, attribute_kind: str, attr_builder: Callable[..., Any], replace: bool = False,
+               allow_existing: bool = False) -> None:
+        """Adds a builder. RuntimeError if there is one of the kind, unless it is replaced or may stay."""
 
 class CurrentLocAction(enum.Enum):
+    """What loc_tracebacks does inside `with location:`: takes that location, or names the traceback by it."""
+
     FALLBACK = 0
     NAMELOC_WRAP = 1
 
 class OnExplicitAction(enum.Enum):
+    """What loc_tracebacks does where a call says a location: takes that, or the traceback."""
+
     USE_EXPLICIT = 0
     USE_TRACEBACK = 1
 
-class _GlobalDebug:
+class _DebugFlag(type):
+    @property
+    def flag(cls) -> bool: ...
+    @flag.setter
+    def flag(cls, value: bool) -> None: ...
+
+class _GlobalDebug(metaclass=_DebugFlag):
     @classmethod
-    def set_types(cls, types: object) -> object: ...
+    def set_types(cls, types: str | Iterable[str]) -> None: ...
     @classmethod
-    def push_debug_only_types(cls, types: object) -> object: ...
+    def push_debug_only_types(cls, types: str | Iterable[str]) -> None: ...
 
 class loc_tracebacks:
-    def __init__(self, *, max_depth: object = ..., on_explicit_actn: object = ..., current_loc_actn: object = ...) -> None: ...
-    def __enter__(self) -> Self: ...
+    """Operations made inside get a location that says which Python code made them: `max_depth` frames of it."""
+
+    def __init__(self, *, max_depth: int | None = None, on_explicit_actn: OnExplicitAction = ...,
+                 current_loc_actn: CurrentLocAction = ...) -> None: ...
+    def __enter__(self) -> None: ...
     def __exit__(self, *exception: object) -> None: ...
 
-def append_load_on_create_dialect(dialect: object) -> object: ...
-def get_load_on_create_dialects() -> list[str]: ...
-def get_ops_of_type(root: object, op_class: type[OpView] | None = ...) -> list[OpView]: ...
-def get_parent_of_type(op: _OperationBase, op_class: type[OpView] | None) -> OpView | None: ...
-def register_attribute_builder(kind: object, replace: object = ..., allow_existing: object = ...) -> object: ...
-def register_type_caster(typeid: object, *, replace: object = ...) -> object: ...
-def register_value_caster(typeid: object, *, replace: object = ...) -> object: ...
+def append_load_on_create_dialect(dialect: str) -> None:
+    """Contexts made from now on load `dialect`."""
+
+def get_load_on_create_dialects() -> list[str]:
+    """What append_load_on_create_dialect was given."""
+
+def get_ops_of_type(root: _OperationBase | Module, op_class: type[_View] | None = None) -> list[_View]:
+    """All operations in `root` that `op_class` shows, in order, `root` among them."""
+
+def get_parent_of_type(op: _OperationBase, op_class: type[_View]) -> _View | None:
+    """The nearest operation around `op` that `op_class` shows; None if there is none."""
+
+def register_attribute_builder(kind: str, replace: bool = False,
+                               allow_existing: bool = False) -> Callable[[_Function], _Function]:
+    """Decorates the function (x, context) that makes attributes of this kind. RuntimeError as from AttrBuilder.insert."""
+
+def register_type_caster(typeid: TypeID, *, replace: bool = False) -> Callable[[_Function], _Function]:
+    """Decorates what makes a type of this TypeID its own class. RuntimeError if there is one, unless it is replaced."""
+
+def register_value_caster(typeid: TypeID, *, replace: bool = False) -> Callable[[_Function], _Function]:
+    """Decorates what makes a value whose type has this TypeID one of another class. RuntimeError likewise."""

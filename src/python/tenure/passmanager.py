@@ -44,3 +44,6 @@ def register_pass(name, run, *, description="", options=None, statistics=None, c
     """
     said = tuple(_option(*item) for item in (options or {}).items())
     _c._register_pass(context, name, run, description, said, tuple((statistics or {}).items()))
+
+
+_c._document(globals())  # What has no docstring here has one in the stub.

@@ -18,6 +18,7 @@ held across a rewrite is right or raises StaleHandleError.
 """
 import enum
 
+from . import _tenure as _c
 from . import ir as _ir  # The classes of what patterns are given.
 from ._tenure import FrozenRewritePatternSet, PatternRewriter, PDLResultList, RewritePatternSet
 from ._tenure import _add_pdl, _add_pdl_function, _rewrite_greedily, _rewrite_once
@@ -111,3 +112,6 @@ def apply_patterns_and_fold_greedily(op, set, config=None):
 def walk_and_apply_patterns(op, set):
     """Tries the patterns once on each operation in `op`, after what is in it."""
     _rewrite_once(op, set)
+
+
+_c._document(globals())  # What has no docstring here has one in the stub.

@@ -15,6 +15,8 @@ PLAIN = {"int", "float", "str", "bytes", "bool", "memoryview", "type"}
 LISTS = {"Sequence", "Iterable", "list", "List"}
 ITERATORS = {"Iterator", "Generator"}
 ANY = ("any",)
+# What typing calls whatever does as these do.
+PROTOCOLS = {"SupportsIndex": "int", "SupportsInt": "int", "SupportsFloat": "float", "Buffer": "bytes"}
 
 
 class Parameter(NamedTuple):
@@ -41,7 +43,8 @@ class Stub:
         self.package = package
         self.module = importlib.import_module(f"{package}.{name}")
         self.body = ast.parse(path.read_text(encoding="utf-8")).body
-        self.aliases = {node.targets[0].id: node.value for node in self.body if isinstance(node, ast.Assign)}
+        self.aliases = self.aliases_of(path.with_name("_typing.py")) if path.with_name("_typing.py").is_file() else {}
+        self.aliases |= self.aliases_of(path)
         self.members = []
         self.classes = []
         for node in self.body:
@@ -50,12 +53,19 @@ class Stub:
             elif isinstance(node, ast.FunctionDef):
                 self.add(node, self.module, "function", f"{name}.{node.name}")
 
+    @staticmethod
+    def aliases_of(path):
+        body = ast.parse(path.read_text(encoding="utf-8")).body
+        return {node.targets[0].id: node.value for node in body if isinstance(node, ast.Assign)}
+
     def add(self, node, owner, kind, label, skip=0):
         self.members.append(Member(label, owner, node.name, kind, tuple(self.parameters(node.args))[skip:],
                                    self.type(node.returns)))
 
     def read_class(self, node):
-        cls = getattr(self.module, node.name)
+        cls = getattr(self.module, node.name, None)
+        if cls is None and node.name.startswith("_"):
+            return  # It is there for type checkers.
         label = f"{self.name}.{node.name}"
         self.classes.append(cls)
         if issubclass(cls, enum.Enum):
@@ -65,17 +75,22 @@ class Stub:
         made = False
         for each in node.body:
             if isinstance(each, ast.FunctionDef):
-                made |= each.name == "__init__"
+                made |= each.name in ("__init__", "__new__")
                 self.read_method(each, cls, label)
             elif isinstance(each, ast.AnnAssign):
                 self.read_variable(each, cls, label)
-        if not made:  # What has no __init__ of its own is made of another thing, of nothing, or not at all.
+        if not made and any("dataclass" in ast.unparse(each) for each in node.decorator_list):
+            fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+            parameters = tuple(Parameter(each.target.id, self.type(each.annotation), "name", each.value is not None)
+                               for each in fields)
+            self.members.append(Member(f"{label}()", cls, "__new__", "make", parameters, ("class", cls)))
+        elif not made:  # What has no __init__ of its own is made of another thing, of nothing, or not at all.
             self.members.append(Member(f"{label}()", cls, "__new__", "make",
                                        (Parameter("thing", ANY, "position", True),), ("class", cls)))
 
     def read_method(self, node, cls, label):
         words = {ast.unparse(each) for each in node.decorator_list}
-        if node.name == "__init__":
+        if node.name in ("__init__", "__new__"):
             self.members.append(Member(f"{label}()", cls, "__new__", "make", tuple(self.parameters(node.args))[1:],
                                        ("class", cls)))
         elif "property" in words:
@@ -131,6 +146,8 @@ class Stub:
         parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
         if base in ("Callable", "type"):
             return ("call",) if base == "Callable" else ("type", self.type(parts[0]))
+        if base == "Literal":
+            return ("union", tuple(("plain", type(part.value).__name__) for part in parts))
         types = tuple(self.type(part) for part in parts if not (isinstance(part, ast.Constant) and part.value is ...))
         if base in LISTS:
             return ("list", types[0])
@@ -151,6 +168,8 @@ class Stub:
     def type_named(self, text):
         if text in PLAIN:
             return ("plain", text)
+        if text in PROTOCOLS:
+            return ("plain", PROTOCOLS[text])
         if text in ("object", "Any"):
             return ANY
         if text == "Self":

@@ -20,4 +20,6 @@ def region_op(make):
 
         return decorate
 
+    with_arguments.__wrapped__ = make  # What it takes.
+    with_arguments.__doc__ = f"A decorator of a function that builds the body of a {make.__name__}, which it becomes."
     return with_arguments

@@ -101,6 +101,15 @@ class _Group:
     def parameter(self):
         return _safe(self.name)
 
+    def words(self):
+        """What a docstring says behind the name."""
+        said = [self.kind or self.type or self.expected or ""]
+        said += ["any number" if self.arity == _VARIADIC or self.is_variadic else
+                 "optional" if self.arity == _OPTIONAL or self.is_optional else ""]
+        said += ["one of " + ", ".join(self.cases) if self.cases else ""]
+        found = "; ".join(each for each in said if each)
+        return f": {found}" if found else ""
+
 
 def _plain(attribute):
     """A Python value of what a schema says."""
@@ -369,6 +378,41 @@ def _code(schema):
 # ===-- Classes --------------------------------------------------------------------------------------------------=== #
 
 
+class _Words:
+    """A class's docstring: what its schema says of the op, put together when it is asked for."""
+
+    def __init__(self, schema):
+        self.schema = schema
+
+    def __get__(self, instance, owner):
+        schema = self.schema
+        lines = [f"An operation {schema.name}."]
+        for words, groups in (("Operands", schema.operands), ("Attributes", schema.attributes),
+                              ("Results", schema.results), ("Regions", schema.regions),
+                              ("Successors", schema.successors)):
+            if groups:
+                lines += ["", f"{words}:", *(f"  {group.parameter}{group.words()}" for group in groups)]
+        return "\n".join(lines)
+
+
+class _Signature:
+    """What inspect.signature finds behind a function that makes ops: what the class takes, when it is asked for."""
+
+    __slots__ = ("namespace", "class_name", "names")
+
+    def __init__(self, namespace, class_name, names):
+        self.namespace, self.class_name, self.names = namespace, class_name, names
+
+    @property
+    def __signature__(self):
+        import inspect
+
+        names = {parameter: name for name, parameter in self.names.items()}
+        taken = inspect.signature(self.namespace[self.class_name].__init__)
+        parameters = [each.replace(name=names.get(each.name, each.name)) for each in taken.parameters.values()]
+        return taken.replace(parameters=parameters[1:])
+
+
 class _Init:
     """An __init__ with the parameters that the schema says, compiled when it is asked for."""
 
@@ -463,7 +507,7 @@ def _make_class(schema, module):
     variadic = any(group.is_variadic for group in schema.regions)
     members = {
         "__module__": module,
-        "__doc__": f"An operation {schema.name}.",
+        "__doc__": _Words(schema),
         "OPERATION_NAME": schema.name,
         "_ODS_REGIONS": (sum(not group.is_variadic for group in schema.regions), not variadic),
         "__init__": _Init(schema, module),
@@ -500,7 +544,8 @@ def _make_function(schema, op_class, namespace, module):
     name = _safe(schema.leaf.replace(".", "_").replace("-", "_"))
     make.__name__ = make.__qualname__ = name
     make.__module__ = module
-    make._schema = schema
+    make._schema, make._class_name = schema, class_name
+    make.__wrapped__ = _Signature(namespace, class_name, names)
     make.__doc__ = f"Makes a {schema.name}, see {class_name}, and returns its results, or the operation if it has none."
     return name, make
 

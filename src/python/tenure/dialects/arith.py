@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Classes of the arith dialect, its enumerations, and constants of Python numbers."""
+from __future__ import annotations
+
 import enum
 from array import array as _array
 
@@ -8,6 +10,7 @@ from .._cext import register_operation
 from .._globals import AttrBuilder
 from ._ods_common import get_default_loc_context
 from ._schema import load
+from ._typing import Ip
 
 load(globals(), "arith")
 _ODS_ConstantOp = ConstantOp  # noqa: F821
@@ -89,26 +92,30 @@ def _value_attribute(type, value):
 class ConstantOp(_ODS_ConstantOp):
     """A constant; `value` is an attribute, or a Python number or array of the type."""
 
-    def __init__(self, result, value, *, loc=None, ip=None):
+    def __init__(self, result: ir.Type, value: ir.Attribute | int | float | _array[int] | _array[float], *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         with result.context:
             value = _value_attribute(result, value)
         super().__init__(value, results=[result], loc=loc, ip=ip)
 
     @classmethod
-    def create_index(cls, value, *, loc=None, ip=None):
+    def create_index(cls, value: int, *, loc: ir.Location | None = None, ip: Ip = None) -> ConstantOp:
         """A constant of type index."""
         return cls(ir.IndexType.get(get_default_loc_context(loc)), value, loc=loc, ip=ip)
 
     @property
-    def type(self):
+    def type(self) -> ir.Type:
+        """The type of the result."""
         return self.results[0].type
 
     @property
-    def value(self):
+    def value(self) -> ir.Attribute:
+        """The constant."""
         return self.operation.attributes["value"]
 
     @property
-    def literal_value(self):
+    def literal_value(self) -> int | float:
+        """The constant as a number of Python; ValueError for one that is no integer or floating-point number."""
         if _is_integer_like_type(self.type):
             return ir.IntegerAttr(self.value).value
         if _is_float_type(self.type):
@@ -116,12 +123,14 @@ class ConstantOp(_ODS_ConstantOp):
         raise ValueError("only integer and float constants have literal values")
 
 
-def constant(result, value, *, loc=None, ip=None):
+def constant(result: ir.Type, value: ir.Attribute | int | float | _array[int] | _array[float], *,
+             loc: ir.Location | None = None, ip: Ip = None) -> ir.OpResult:
     """The value of a constant."""
     return ConstantOp(result, value, loc=loc, ip=ip).result
 
 
-def index_cast(in_, to=None, *, out=None, loc=None, ip=None):
+def index_cast(in_: ir.Value, to: ir.Type | None = None, *, out: ir.Type | None = None,
+               loc: ir.Location | None = None, ip: Ip = None) -> ir.OpResult:
     """A cast to or from index; to index, if no type is given for what is none."""
     target = out if out is not None else to
     if target is None:

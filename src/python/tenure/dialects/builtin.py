@@ -1,8 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Classes of the builtin dialect."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
 from .. import ir
 from .._cext import register_dialect, register_operation
 from ._regions import region_op
+from ._typing import Ip, Name
 
 
 @register_dialect
@@ -17,7 +22,8 @@ class ModuleOp(ir.OpView):
     OPERATION_NAME = "builtin.module"
     _ODS_REGIONS = (1, True)
 
-    def __init__(self, *, sym_name=None, sym_visibility=None, loc=None, ip=None):
+    def __init__(self, *, sym_name: Name | None = None, sym_visibility: Name | None = None,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         context = loc.context if loc is not None else None
         attributes = {}
         for name, value in (("sym_name", sym_name), ("sym_visibility", sym_visibility)):
@@ -30,19 +36,23 @@ class ModuleOp(ir.OpView):
         self.regions[0].blocks.append()
 
     @property
-    def body(self):
+    def body(self) -> ir.Block:
+        """Its only block."""
         return self.regions[0].blocks[0]
 
     @property
-    def bodyRegion(self):
+    def bodyRegion(self) -> ir.Region:
+        """Its only region."""
         return self.regions[0]
 
     @property
-    def sym_name(self):
+    def sym_name(self) -> ir.Attribute | None:
+        """Its name, a StringAttr, or None."""
         return self.attributes.get("sym_name")
 
     @property
-    def sym_visibility(self):
+    def sym_visibility(self) -> ir.Attribute | None:
+        """Its visibility, a StringAttr, or None."""
         return self.attributes.get("sym_visibility")
 
 
@@ -53,17 +63,20 @@ class UnrealizedConversionCastOp(ir.OpView):
     OPERATION_NAME = "builtin.unrealized_conversion_cast"
     _ODS_REGIONS = (0, True)
 
-    def __init__(self, outputs, inputs, *, loc=None, ip=None):
+    def __init__(self, outputs: Iterable[ir.Type], inputs: Iterable[ir.Value], *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(self.OPERATION_NAME, self._ODS_REGIONS, None, None, attributes={},
                          results=list(outputs), operands=list(inputs), successors=None,
                          regions=None, loc=loc, ip=ip)
 
     @property
-    def inputs(self):
+    def inputs(self) -> ir.OpOperandList:
+        """The values that there are."""
         return self.operands
 
     @property
-    def outputs(self):
+    def outputs(self) -> ir.OpResultList:
+        """The values that there have to be."""
         return self.results
 
 

@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Classes of the func dialect, and functions made of Python functions."""
+from __future__ import annotations
+
 import inspect
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from .. import ir
 from .._cext import register_operation
 from ._ods_common import get_default_loc_context, get_op_results_or_values
 from ._schema import load
+from ._typing import Ip, Values
 
 load(globals(), "func")
 _ODS = {name: globals()[name] for name in ("FuncOp", "CallOp", "ConstantOp")}
@@ -15,11 +20,12 @@ _ODS = {name: globals()[name] for name in ("FuncOp", "CallOp", "ConstantOp")}
 class ConstantOp(_ODS["ConstantOp"]):
     """A function as a value."""
 
-    def __init__(self, result, value, *, loc=None, ip=None):
+    def __init__(self, result: ir.Type, value: ir.Attribute | str, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(result, value, loc=loc, ip=ip)
 
     @property
-    def type(self):
+    def type(self) -> ir.Type:
+        """The type of the function."""
         return self.results[0].type
 
 
@@ -27,7 +33,9 @@ class ConstantOp(_ODS["ConstantOp"]):
 class FuncOp(_ODS["FuncOp"]):
     """A function."""
 
-    def __init__(self, name, type, *, visibility=None, body_builder=None, loc=None, ip=None):
+    def __init__(self, name: str, type: ir.Type | tuple[Sequence[ir.Type], Sequence[ir.Type]], *,
+                 visibility: str | None = None, body_builder: Callable[[FuncOp], object] | None = None,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         """`type` is a FunctionType or (inputs, results); `body_builder` is called with the function in its entry block."""
         context = get_default_loc_context(loc)
         if not isinstance(type, ir.Type):
@@ -41,32 +49,38 @@ class FuncOp(_ODS["FuncOp"]):
                 body_builder(self)
 
     @property
-    def is_external(self):
+    def is_external(self) -> bool:
+        """Whether it has no body."""
         return len(self.regions[0].blocks) == 0
 
     @property
-    def body(self):
+    def body(self) -> ir.Region:
+        """Its region."""
         return self.regions[0]
 
     @property
-    def type(self):
+    def type(self) -> ir.FunctionType:
+        """Its type."""
         return ir.FunctionType(ir.TypeAttr(self.attributes["function_type"]).value)
 
     @property
-    def visibility(self):
+    def visibility(self) -> ir.Attribute:
+        """Its visibility, a StringAttr; KeyError if it has none."""
         return self.attributes["sym_visibility"]
 
     @property
-    def name(self):
+    def name(self) -> ir.StringAttr:
+        """Its name."""
         return ir.StringAttr(self.attributes["sym_name"])
 
     @property
-    def entry_block(self):
+    def entry_block(self) -> ir.Block:
+        """The first block; IndexError without a body."""
         if self.is_external:
             raise IndexError("External function does not have a body")
         return self.regions[0].blocks[0]
 
-    def add_entry_block(self, arg_locs=None):
+    def add_entry_block(self, arg_locs: Sequence[ir.Location] | None = None) -> ir.Block:
         """Adds the entry block, with an argument for each input, and returns it."""
         if not self.is_external:
             raise IndexError("The function already has an entry block!")
@@ -74,7 +88,8 @@ class FuncOp(_ODS["FuncOp"]):
         return self.body.blocks[0]
 
     @property
-    def arguments(self):
+    def arguments(self) -> ir.BlockArgumentList:
+        """The arguments of the first block."""
         return self.entry_block.arguments
 
     def _dictionaries(self, key):
@@ -84,23 +99,26 @@ class FuncOp(_ODS["FuncOp"]):
         self.attributes[key] = value if isinstance(value, ir.ArrayAttr) else ir.ArrayAttr.get(value)
 
     @property
-    def arg_attrs(self):
+    def arg_attrs(self) -> ir.ArrayAttr:
+        """The attributes of arguments, a DictAttr for each; empty if there are none."""
         return self._dictionaries("arg_attrs")
 
     @arg_attrs.setter
-    def arg_attrs(self, value):
+    def arg_attrs(self, value: ir.ArrayAttr | Sequence[ir.Attribute]) -> None:
         self._set_dictionaries("arg_attrs", value)
 
     @property
-    def result_attrs(self):
+    def result_attrs(self) -> ir.ArrayAttr:
+        """The attributes of results, likewise."""
         return self._dictionaries("res_attrs")
 
     @result_attrs.setter
-    def result_attrs(self, value):
+    def result_attrs(self, value: ir.ArrayAttr | Sequence[ir.Attribute]) -> None:
         self._set_dictionaries("res_attrs", value)
 
     @classmethod
-    def from_py_func(cls, *inputs, results=None, name=None):
+    def from_py_func(cls, *inputs: ir.Type, results: Sequence[ir.Type] | None = None,
+                     name: str | None = None) -> Callable[[Callable[..., Any]], Any]:
         """Decorates a Python function whose calls build the body of a function.
 
         The arguments have the types `inputs`. What the Python function returns is returned, unless `results` says what
@@ -160,7 +178,9 @@ func = FuncOp.from_py_func
 class CallOp(_ODS["CallOp"]):
     """A call."""
 
-    def __init__(self, calleeOrResults, argumentsOrCallee, arguments=None, *, loc=None, ip=None):
+    def __init__(self, calleeOrResults: FuncOp | Sequence[ir.Type],
+                 argumentsOrCallee: Values | str | ir.FlatSymbolRefAttr, arguments: Values | None = None, *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         """CallOp(function, arguments), CallOp(results, name, arguments) or CallOp(results, FlatSymbolRefAttr, arguments)."""
         if isinstance(calleeOrResults, FuncOp):
             if arguments is not None:

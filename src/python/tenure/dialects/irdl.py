@@ -15,12 +15,16 @@
 
 What IRDL cannot say is said by attributes of its operations (schema/README.md).
 """
+from __future__ import annotations
+
 import enum
+from collections.abc import Iterable
 
 from .. import ir
 from .._cext import register_operation
 from ._ods_common import get_default_loc_context
 from ._schema import load
+from ._typing import Ip, Name, Values
 
 load(globals(), "irdl")
 
@@ -36,22 +40,28 @@ class Variadicity(enum.IntEnum):
         return self.name
 
 
+def _body(self) -> ir.Block:
+    """The block for what it has."""
+    return self.regions[0].blocks[0]
+
+
 def _with_body(base):
     """The class of an op that has one block, which is there from the start."""
 
-    def __init__(self, sym_name, *, loc=None, ip=None):
+    def __init__(self, sym_name: Name, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         base.__init__(self, sym_name, loc=loc, ip=ip)
         self.regions[0].blocks.append()
 
     members = {"__init__": __init__, "__module__": __name__, "__doc__": base.__doc__,
-               "body": property(lambda self: self.regions[0].blocks[0])}
+               "body": property(_body)}
     return register_operation(_Dialect, replace=True)(type(base.__name__, (base,), members))  # noqa: F821
 
 
 def _with_variadicity(base):
     """The class of an op that has an array of Variadicity, or an attribute of such."""
 
-    def __init__(self, args, names, variadicity, *, loc=None, ip=None):
+    def __init__(self, args: Values, names: ir.Attribute | Iterable[str],
+                 variadicity: ir.Attribute | Iterable[Variadicity], *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         if not isinstance(variadicity, ir.Attribute):
             words = ",  ".join(Variadicity(each).name for each in variadicity)
             variadicity = ir.Attribute.parse(f"#irdl<variadicity_array[ {words}]>", get_default_loc_context(loc))
@@ -65,7 +75,8 @@ def _with_variadicity(base):
 class AttributesOp(AttributesOp):  # noqa: F821
     """An operation irdl.attributes."""
 
-    def __init__(self, attribute_values, attributeValueNames, *, loc=None, ip=None):
+    def __init__(self, attribute_values: Values, attributeValueNames: ir.Attribute | Iterable[str | ir.Attribute], *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         if not isinstance(attributeValueNames, ir.Attribute):
             context = get_default_loc_context(loc)
             names = [name if isinstance(name, ir.Attribute) else ir.StringAttr.get(name, context)
@@ -82,27 +93,27 @@ OperandsOp = _with_variadicity(OperandsOp)  # noqa: F821
 ResultsOp = _with_variadicity(ResultsOp)  # noqa: F821
 
 
-def dialect(sym_name, *, loc=None, ip=None):
+def dialect(sym_name: Name, *, loc: ir.Location | None = None, ip: Ip = None) -> DialectOp:
     """Makes an irdl.dialect, whose `body` is a block for what it has."""
     return DialectOp(sym_name, loc=loc, ip=ip)
 
 
-def operation_(sym_name, *, loc=None, ip=None):
+def operation_(sym_name: Name, *, loc: ir.Location | None = None, ip: Ip = None) -> OperationOp:
     """Makes an irdl.operation, whose `body` is a block for its constraints."""
     return OperationOp(sym_name, loc=loc, ip=ip)
 
 
-def type_(sym_name, *, loc=None, ip=None):
+def type_(sym_name: Name, *, loc: ir.Location | None = None, ip: Ip = None) -> TypeOp:
     """Makes an irdl.type, whose `body` is a block for its parameters."""
     return TypeOp(sym_name, loc=loc, ip=ip)
 
 
-def attribute(sym_name, *, loc=None, ip=None):
+def attribute(sym_name: Name, *, loc: ir.Location | None = None, ip: Ip = None) -> AttributeOp:
     """Makes an irdl.attribute, whose `body` is a block for its parameters."""
     return AttributeOp(sym_name, loc=loc, ip=ip)
 
 
-def load_dialects(module):
+def load_dialects(module: ir.Module) -> None:
     """Loads the dialects that the module defines into its context. What is wrong with one raises MLIRError, whose places
     are those in the module as it prints; nothing is loaded then."""
     module.context.load_dialect_schema(str(module), "<irdl module>")

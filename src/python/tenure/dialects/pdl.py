@@ -9,11 +9,20 @@
         def body():
             pdl.EraseOp(op)
 """
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
 from .. import ir
 from .._cext import register_operation
 from ._ods_common import get_default_loc_context, get_op_result_or_value, get_op_results_or_values
 from ._regions import region_op
 from ._schema import load
+from ._typing import Ip, Number, Value, Values
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 load(globals(), "pdl")
 _ODS = {name: globals()[name] for name in (
@@ -38,26 +47,35 @@ class _PDLType(ir.OpaqueType):
         return body == cls._BODY
 
     @classmethod
-    def get(cls, context=None):
+    def get(cls, context: ir.Context | None = None) -> Self:
+        """The type."""
         return cls(ir.OpaqueType.get("pdl", cls._BODY, context))
 
 
 class AttributeType(_PDLType):
+    """An attribute."""
+
     __slots__ = ()
     _BODY = "attribute"
 
 
 class OperationType(_PDLType):
+    """An operation."""
+
     __slots__ = ()
     _BODY = "operation"
 
 
 class TypeType(_PDLType):
+    """A type."""
+
     __slots__ = ()
     _BODY = "type"
 
 
 class ValueType(_PDLType):
+    """A value."""
+
     __slots__ = ()
     _BODY = "value"
 
@@ -72,11 +90,13 @@ class RangeType(_PDLType):
         return body.startswith("range<")
 
     @classmethod
-    def get(cls, element_type):
+    def get(cls, element_type: ir.Type) -> RangeType:
+        """The type."""
         return cls(ir.OpaqueType.get("pdl", f"range<{ir.OpaqueType(element_type).data}>", element_type.context))
 
     @property
-    def element_type(self):
+    def element_type(self) -> ir.Type:
+        """What there are several of."""
         name = self.data.removeprefix("range<").removesuffix(">")
         return _BY_NAME[name].get(self.context)
 
@@ -99,45 +119,64 @@ def _values(arguments):
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class ApplyNativeConstraintOp(_ODS["ApplyNativeConstraintOp"]):
-    def __init__(self, results, name, args=None, *, isNegated=None, loc=None, ip=None):
+    """What a function of Python or C says of values, which a match asks."""
+
+    def __init__(self, results: Sequence[ir.Type], name: ir.Attribute | str, args: Values | None = None, *,
+                 isNegated: ir.Attribute | bool | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(results, name, _values(args), isNegated=isNegated, loc=loc, ip=ip)
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class ApplyNativeRewriteOp(_ODS["ApplyNativeRewriteOp"]):
-    def __init__(self, results, name, args=None, *, loc=None, ip=None):
+    """What a function of Python or C makes in a rewrite."""
+
+    def __init__(self, results: Sequence[ir.Type], name: ir.Attribute | str, args: Values | None = None, *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(results, name, _values(args), loc=loc, ip=ip)
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class AttributeOp(_ODS["AttributeOp"]):
-    def __init__(self, valueType=None, value=None, *, loc=None, ip=None):
+    """An attribute that is matched or made."""
+
+    def __init__(self, valueType: Value | None = None, value: ir.Attribute | None = None, *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(AttributeType.get(get_default_loc_context(loc)), valueType=_value(valueType), value=value,
                          loc=loc, ip=ip)
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class EraseOp(_ODS["EraseOp"]):
-    def __init__(self, operation=None, *, loc=None, ip=None):
+    """Erases an operation in a rewrite."""
+
+    def __init__(self, operation: Value | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(_value(operation), loc=loc, ip=ip)
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class OperandOp(_ODS["OperandOp"]):
-    def __init__(self, type=None, *, loc=None, ip=None):
+    """A value that is matched."""
+
+    def __init__(self, type: Value | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(ValueType.get(get_default_loc_context(loc)), valueType=_value(type), loc=loc, ip=ip)
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class OperandsOp(_ODS["OperandsOp"]):
-    def __init__(self, types=None, *, loc=None, ip=None):
+    """A range of values that is matched."""
+
+    def __init__(self, types: Value | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(RangeType.get(ValueType.get(get_default_loc_context(loc))), valueType=_value(types), loc=loc,
                          ip=ip)
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class OperationOp(_ODS["OperationOp"]):
-    def __init__(self, name=None, args=None, attributes=None, types=None, *, loc=None, ip=None):
+    """An operation that is matched, or made in a rewrite."""
+
+    def __init__(self, name: ir.Attribute | str | None = None, args: Values | None = None,
+                 attributes: Mapping[str, Value] | None = None, types: Values | None = None, *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         """`attributes` is a dict of values by name; `args` and `types` are values, or ops with one result."""
         attributes = {} if attributes is None else attributes
         context = get_default_loc_context(loc)
@@ -148,58 +187,79 @@ class OperationOp(_ODS["OperationOp"]):
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class PatternOp(_ODS["PatternOp"]):
-    def __init__(self, benefit, name=None, *, sym_name=None, loc=None, ip=None):
+    """A pattern: what is matched, and what it becomes."""
+
+    def __init__(self, benefit: Number, name: ir.Attribute | str | None = None, *,
+                 sym_name: ir.Attribute | str | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(benefit, sym_name=sym_name if name is None else name, loc=loc, ip=ip)
         self.regions[0].blocks.append()
 
     @property
-    def body(self):
+    def body(self) -> ir.Block:
+        """The block of its region."""
         return self.regions[0].blocks[0]
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class ReplaceOp(_ODS["ReplaceOp"]):
-    def __init__(self, op, *, with_op=None, with_values=None, loc=None, ip=None):
+    """Replaces an operation in a rewrite, by another or by values."""
+
+    def __init__(self, op: Value, *, with_op: Value | None = None, with_values: Values | None = None,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(_value(op), _values(with_values), replOperation=_value(with_op), loc=loc, ip=ip)
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class ResultOp(_ODS["ResultOp"]):
-    def __init__(self, parent, index, *, loc=None, ip=None):
+    """A result of an operation."""
+
+    def __init__(self, parent: Value, index: Number, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(ValueType.get(get_default_loc_context(loc)), _value(parent), index, loc=loc, ip=ip)
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class ResultsOp(_ODS["ResultsOp"]):
-    def __init__(self, result, parent, index=None, *, loc=None, ip=None):
+    """Results of an operation."""
+
+    def __init__(self, result: ir.Type, parent: Value, index: Number | None = None, *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(result, _value(parent), index=index, loc=loc, ip=ip)
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class RewriteOp(_ODS["RewriteOp"]):
-    def __init__(self, root=None, name=None, args=None, *, loc=None, ip=None):
+    """What a pattern does where it matches."""
+
+    def __init__(self, root: Value | None = None, name: ir.Attribute | str | None = None, args: Values | None = None, *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(_values(args), root=_value(root), name=name, loc=loc, ip=ip)
 
-    def add_body(self):
+    def add_body(self) -> ir.Block:
         """Gives the op its block, and returns it."""
         self.regions[0].blocks.append()
         return self.body
 
     @property
-    def body(self):
+    def body(self) -> ir.Block:
+        """The block of its region."""
         return self.regions[0].blocks[0]
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class TypeOp(_ODS["TypeOp"]):
-    def __init__(self, constantType=None, *, loc=None, ip=None):
+    """A type that is matched or made."""
+
+    def __init__(self, constantType: ir.Type | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(TypeType.get(get_default_loc_context(loc)),
                          constantType=None if constantType is None else ir.TypeAttr.get(constantType), loc=loc, ip=ip)
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class TypesOp(_ODS["TypesOp"]):
-    def __init__(self, constantTypes=None, *, loc=None, ip=None):
+    """A range of types that is matched or made."""
+
+    def __init__(self, constantTypes: Sequence[ir.Type | ir.Attribute] | None = None, *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
         context = get_default_loc_context(loc)
         constants = None if constantTypes is None else ir.ArrayAttr.get(
             [each if isinstance(each, ir.Attribute) else ir.TypeAttr.get(each) for each in constantTypes], context)

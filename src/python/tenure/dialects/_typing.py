@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What builders of operations take, for the annotations of this package's modules and stubs."""
+from collections.abc import Sequence
+from typing import Literal
+
+from .. import ir
+
+__all__ = ["Ip", "Name", "Number", "Value", "Values"]
+
+# A value, or an op for its only result.
+Value = ir.Value | ir.Operation | ir.OpView
+# Any number of them; an op stands for its results.
+Values = Value | Sequence[Value] | ir.OpResultList | ir.OpOperandList | ir.BlockArgumentList
+Name = ir.StringAttr | str
+Number = ir.Attribute | int
+# None is the current insertion point, if there is one; False is nowhere.
+Ip = ir.InsertionPoint | Literal[False] | None
