@@ -17,6 +17,7 @@ extensions = ["myst_parser"]
 exclude_patterns = ["examples/**"]
 html_theme = "furo"
 html_title = "Tenure"
+smartquotes = False  # Slow, and code in names has quotes that are meant.
 html_copy_source = False
 html_show_copyright = False
 html_static_path = ["_static"]
