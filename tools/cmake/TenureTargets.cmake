@@ -72,14 +72,21 @@ if(TENURE_PACK_RELOCATIONS)
   endif()
 endif()
 
-# The schemas of the dialects that are built in, as C.
+# The schemas of the dialects that are built in, as C. What packs them runs here: who builds for another machine without
+# a CMAKE_CROSSCOMPILING_EMULATOR names one that was built for this.
+set(TENURE_PACK_SCHEMAS "" CACHE FILEPATH "A pack_schemas that runs on the machine that builds")
 set(TENURE_SCHEMA_SOURCE ${PROJECT_BINARY_DIR}/shipped_schemas.c)
-list(JOIN TENURE_SCHEMAS "," schemas)
+set(pack_schemas ${TENURE_PACK_SCHEMAS})
+if(NOT pack_schemas)
+  set(pack_schemas tenure_pack_schemas)
+  add_executable(${pack_schemas} ${PROJECT_SOURCE_DIR}/tools/cmake/pack_schemas.c)
+  target_link_libraries(${pack_schemas} PRIVATE tenure_settings)
+  set_target_properties(${pack_schemas} PROPERTIES OUTPUT_NAME pack_schemas)
+endif()
 add_custom_command(OUTPUT ${TENURE_SCHEMA_SOURCE}
-                   COMMAND ${CMAKE_COMMAND} -D OUTPUT=${TENURE_SCHEMA_SOURCE} -D "SCHEMAS=${schemas}"
-                           -P ${PROJECT_SOURCE_DIR}/tools/cmake/embed_schemas.cmake
-                   DEPENDS ${TENURE_SCHEMAS} ${PROJECT_SOURCE_DIR}/tools/cmake/embed_schemas.cmake
-                   COMMENT "Embedding the dialects' schemas" VERBATIM)
+                   COMMAND ${pack_schemas} ${TENURE_SCHEMA_SOURCE} ${TENURE_SCHEMAS}
+                   DEPENDS ${TENURE_SCHEMAS} ${pack_schemas}
+                   COMMENT "Packing the dialects' schemas" VERBATIM)
 # The native properties of ops, from all schemas and a table.
 set(TENURE_PROPERTY_SOURCE ${PROJECT_BINARY_DIR}/native_properties.c)
 set(property_table ${PROJECT_SOURCE_DIR}/src/dialects/common/properties.txt)
