@@ -11,7 +11,8 @@ with one is said by the language behind its fence:
              the body of a function with `context`, `scope`, `module`, `op`, `block`, `value` and `allocator` in sight
     python   is run, all of a page as one program; a line that ends with `# SomeError: words` raises that
     mlir     is read by `tenure opt`, in whatever dialects there are
-    console  `$ command` lines are run by a shell, and print what stands behind them; a line with `...` is any lines
+    console  `$ command` lines are run by a shell, and print what stands behind them; a line with `...` is any lines. Functions
+             of the shell that one defines are known to those behind it
     sh       each line whose command is `tenure` is run and succeeds; of others, what is a file of this project is there
     output   is what the block in front of it printed
     text     is no code
@@ -87,6 +88,7 @@ class Page:
         self.options, self.folder = options, folder
         self.names = {"__name__": "__main__"}
         self.printed = None  # By the block in front.
+        self.functions = ""  # Of the shell, which commands behind them use.
         self.changes = []
         build = options.build.resolve()
         self.environment = {
@@ -186,7 +188,9 @@ class Page:
         found = []
         for command, expected in commands:
             text = re.sub(r"^(\$|>) ", "", command, flags=re.MULTILINE)
-            _, printed = self.shell(text)
+            if re.match(r"\w+\(\) \{", text):
+                self.functions += text + "\n"
+            _, printed = self.shell(self.functions + text)
             lines = printed.rstrip("\n").splitlines() if printed.strip() else []
             found += [command, *(expected if same(expected, lines) else lines)]
         self.compare(block, block.lines, "\n".join(found).splitlines(), lambda lines: lines)
@@ -241,7 +245,8 @@ def main():
         page = Page(options, pathlib.Path(name))
         for file in options.files:
             name, _, path = file.partition("=")
-            shutil.copyfile(ROOT / path, page.folder / name)  # Pages change their files.
+            copy = shutil.copytree if (ROOT / path).is_dir() else shutil.copyfile
+            copy(ROOT / path, page.folder / name)  # Pages change their files.
         sys.path.insert(0, str(options.build / "python"))
         os.chdir(page.folder)
         for block in blocks_of(text):
