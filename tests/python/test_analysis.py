@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """tenure.analysis: answers known by hand, what is stale or of another context, and what acts meanwhile."""
+from __future__ import annotations
+
 import gc
 import io
 import signal
 import threading
 import time
 import weakref
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -81,52 +85,52 @@ func.func private @f() {
 """
 
 
-def new_context():
+def new_context() -> Any:
     made = ir.Context()
     made.allow_unregistered_dialects = True
     return made
 
 
 @pytest.fixture(autouse=True)
-def context():
+def context() -> Iterator[Any]:
     with new_context() as made, ir.Location.unknown():
         yield made
 
 
 @pytest.fixture(autouse=True)
-def silence(capfd):
+def silence(capfd: pytest.CaptureFixture[str]) -> Iterator[Any]:
     """What is wrong is raised, and nothing is printed besides."""
     yield
     assert capfd.readouterr().err == ""
 
 
-def parse(text):
+def parse(text: str) -> Any:
     return ir.Module.parse(text)
 
 
-def blocks_of(module):
+def blocks_of(module: ir.Module) -> Any:
     return list(module.body.operations[0].regions[0].blocks)
 
 
-def walk(op):
+def walk(op: Any) -> Any:
     found = []
     op.operation.walk(lambda each: found.append(each) or ir.WalkResult.ADVANCE, ir.WalkOrder.PRE_ORDER)
     return found
 
 
-def find(op, name):
+def find(op: Any, name: str) -> Any:
     return next(each for each in walk(op) if each.name == name)
 
 
-def texts(values):
+def texts(values: Any) -> Any:
     return [value.get_name() for value in values]
 
 
-def symbols(ops):
+def symbols(ops: Any) -> Any:
     return [op if isinstance(op, analysis.ExternalNode) else op.sym_name.value for op in ops]
 
 
-def functions(module):
+def functions(module: ir.Module) -> Any:
     return {op.sym_name.value: op for op in module.body.operations if op.operation.name == "func.func"}
 
 
@@ -137,7 +141,7 @@ each_class = pytest.mark.parametrize("cls", ALL, ids=lambda cls: cls.__name__)
 #===-- Dominance --------------------------------------------------------------------------------===#
 
 
-def test_dominance_of_blocks():
+def test_dominance_of_blocks() -> None:
     module = parse(DIAMOND)
     entry, left, right, end, lost = blocks = blocks_of(module)
     tree = analysis.Dominance(module)
@@ -152,7 +156,7 @@ def test_dominance_of_blocks():
     assert tree.properly_dominates(entry, end) and not tree.properly_dominates(end, end)
 
 
-def test_post_dominance_of_blocks():
+def test_post_dominance_of_blocks() -> None:
     entry, left, right, end, lost = blocks = blocks_of(parse(DIAMOND))
     tree = analysis.PostDominance(entry.owner)
     assert [tree.immediate_dominator(block) for block in blocks] == [end, end, end, None, None]
@@ -162,7 +166,7 @@ def test_post_dominance_of_blocks():
     assert all(tree.is_reachable(block) for block in blocks)
 
 
-def test_dominance_of_operations_and_values():
+def test_dominance_of_operations_and_values() -> None:
     module = parse(NEST)
     tree = analysis.Dominance(module.operation)
     first, loop, use, other, last = (find(module, name) for name in ("t.a", "scf.for", "t.use", "t.other", "t.last"))
@@ -181,7 +185,7 @@ def test_dominance_of_operations_and_values():
     assert behind.properly_dominates(loop, use) and not behind.properly_dominates(loop, use, enclosing_op_ok=False)
 
 
-def test_regions_that_are_graphs():
+def test_regions_that_are_graphs() -> None:
     module = parse('"t.a"() : () -> ()\n"t.b"() : () -> ()')
     first, second = module.body.operations
     for tree in analysis.Dominance(module), analysis.PostDominance(module):
@@ -190,7 +194,7 @@ def test_regions_that_are_graphs():
         assert not tree.dominates(module.operation, ir.Operation.create("t.c"))
 
 
-def test_what_dominance_notices_and_what_not():
+def test_what_dominance_notices_and_what_not() -> None:
     module = parse(DIAMOND)
     entry, left, right, end, lost = blocks_of(module)
     tree = analysis.Dominance(module)
@@ -211,7 +215,7 @@ def test_what_dominance_notices_and_what_not():
     assert tree.immediate_dominator(end) is new
 
 
-def test_dominance_asks_for_what_fits():
+def test_dominance_asks_for_what_fits() -> None:
     module = parse(DIAMOND)
     entry, left, right, end, lost = blocks_of(module)
     value, op = entry.arguments[0], entry.operations[0]
@@ -237,7 +241,7 @@ def test_dominance_asks_for_what_fits():
 #===-- Liveness ---------------------------------------------------------------------------------===#
 
 
-def test_liveness_of_blocks():
+def test_liveness_of_blocks() -> None:
     module = parse(DIAMOND)
     entry, left, right, end, lost = blocks_of(module)
     live = analysis.Liveness(module)
@@ -255,7 +259,7 @@ def test_liveness_of_blocks():
     assert live.is_dead_after(value=x, op=left.operations[0])
 
 
-def test_liveness_of_what_is_nested():
+def test_liveness_of_what_is_nested() -> None:
     module = parse(NEST)
     function = module.body.operations[0]
     loop, use, last = (find(module, name) for name in ("scf.for", "t.use", "t.last"))
@@ -276,7 +280,7 @@ def test_liveness_of_what_is_nested():
 #===-- Calls ------------------------------------------------------------------------------------===#
 
 
-def test_call_graph():
+def test_call_graph() -> None:
     module = parse(CALLS)
     graph = analysis.CallGraph(module)
     main, even, odd, referred, unused, declared = functions(module).values()
@@ -293,7 +297,7 @@ def test_call_graph():
     assert declared not in graph and external not in graph and module.operation not in graph
 
 
-def test_the_external_node():
+def test_the_external_node() -> None:
     graph, other = analysis.CallGraph(parse(CALLS)), analysis.CallGraph(parse(DIAMOND))
     assert graph.external is other.external and repr(graph.external) == "<the external node>"
     assert type(graph.external) is analysis.ExternalNode
@@ -301,7 +305,7 @@ def test_the_external_node():
         analysis.ExternalNode()
 
 
-def test_what_is_no_function():
+def test_what_is_no_function() -> None:
     module = parse(CALLS)
     graph = analysis.CallGraph(module)
     for op in (functions(module)["declared"], find(module, "func.call"), module):
@@ -316,7 +320,7 @@ def test_what_is_no_function():
         graph.component_of(graph.external)
 
 
-def test_a_function_that_came_since():
+def test_a_function_that_came_since() -> None:
     module = parse(CALLS)
     graph = analysis.CallGraph(module)
     new = ir.Operation.parse("func.func @new() { return }")
@@ -328,7 +332,7 @@ def test_a_function_that_came_since():
 #===-- Symbols ----------------------------------------------------------------------------------===#
 
 
-def test_users_of_symbols():
+def test_users_of_symbols() -> None:
     module = parse(SYMBOLS)
     inner, function = module.body.operations
     users = analysis.SymbolUsers(module)
@@ -348,7 +352,7 @@ def test_users_of_symbols():
 
 
 @each_class
-def test_what_they_are_made_of(cls):
+def test_what_they_are_made_of(cls: Any) -> None:
     module = parse(CALLS)
     for given in (module, module.operation, module.operation.opview):
         assert cls(given).operation is module.operation
@@ -367,7 +371,7 @@ def test_what_they_are_made_of(cls):
     assert made.operation is module.operation and "tenure.analysis" in repr(made)
 
 
-def questions(module):
+def questions(module: ir.Module) -> Iterator[Any]:
     """Each question, of a module in whose function there are blocks, values and calls."""
     function = module.body.operations[0]
     block = function.regions[0].blocks[0]
@@ -401,7 +405,7 @@ def questions(module):
 COUNT = 26
 
 
-def test_all_questions_have_answers():
+def test_all_questions_have_answers() -> None:
     asked = list(questions(parse(CALLS)))
     assert len(asked) == COUNT
     for _, ask in asked:
@@ -409,7 +413,7 @@ def test_all_questions_have_answers():
 
 
 @pytest.mark.parametrize("number", range(COUNT))
-def test_arguments_that_are_stale(number):
+def test_arguments_that_are_stale(number: Any) -> None:
     module = parse(CALLS)
     _, ask = list(questions(module))[number]
     module.body.operations[0].erase()
@@ -418,7 +422,7 @@ def test_arguments_that_are_stale(number):
 
 
 @pytest.mark.parametrize("number", range(COUNT))
-def test_arguments_of_another_context(number, monkeypatch):
+def test_arguments_of_another_context(number: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each analysis is asked about what another context has."""
     module = parse(CALLS)
     with new_context():
@@ -432,7 +436,7 @@ def test_arguments_of_another_context(number, monkeypatch):
 
 
 @each_class
-def test_the_root_goes(cls):
+def test_the_root_goes(cls: Any) -> None:
     module = parse('"t.first"() : () -> ()\nmodule @m {' + CALLS + "}")
     inner = module.body.operations[1]
     made = cls(inner)
@@ -453,7 +457,7 @@ def test_the_root_goes(cls):
 
 
 @each_class
-def test_the_scope_of_the_root_closes(cls):
+def test_the_scope_of_the_root_closes(cls: Any) -> None:
     module = parse(CALLS)
     with ir.Scope():
         op = module.body.owner
@@ -463,7 +467,7 @@ def test_the_scope_of_the_root_closes(cls):
         made.operation
 
 
-def test_answers_are_of_the_scope_that_is_open():
+def test_answers_are_of_the_scope_that_is_open() -> None:
     module = parse(CALLS)
     graph, live = analysis.CallGraph(module), analysis.Liveness(module)
     with ir.Scope():
@@ -474,7 +478,7 @@ def test_answers_are_of_the_scope_that_is_open():
         inside.name
 
 
-def test_answers_that_are_stale():
+def test_answers_that_are_stale() -> None:
     module = parse(CALLS)
     graph, users = analysis.CallGraph(module), analysis.SymbolUsers(module)
     main, even, odd = list(functions(module).values())[:3]
@@ -495,7 +499,7 @@ def test_answers_that_are_stale():
     assert live.is_live_in(entry.arguments[1], left)
 
 
-def test_a_dominator_that_was_erased():
+def test_a_dominator_that_was_erased() -> None:
     module = parse("""func.func @f() {
       cf.br ^bb1
     ^bb1:
@@ -521,7 +525,7 @@ def test_a_dominator_that_was_erased():
 
 
 @each_class
-def test_an_analysis_keeps_its_tree(cls):
+def test_an_analysis_keeps_its_tree(cls: Any) -> None:
     made = cls(parse(CALLS))
     gc.collect()
     assert made.operation.verify()
@@ -529,7 +533,7 @@ def test_an_analysis_keeps_its_tree(cls):
 
 
 @each_class
-def test_an_analysis_goes_with_its_last_name(cls):
+def test_an_analysis_goes_with_its_last_name(cls: Any) -> None:
     gc.collect()
     before = ir.Context._get_live_count()
     with new_context():
@@ -543,7 +547,7 @@ def test_an_analysis_goes_with_its_last_name(cls):
 
 
 @each_class
-def test_cycles_through_an_analysis_are_collected(cls):
+def test_cycles_through_an_analysis_are_collected(cls: Any) -> None:
     gc.collect()
     before = ir.Context._get_live_count()
     with new_context():
@@ -555,7 +559,7 @@ def test_cycles_through_an_analysis_are_collected(cls):
     assert gone() is None and ir.Context._get_live_count() == before
 
 
-def test_lazily_read_bodies_are_read():
+def test_lazily_read_bodies_are_read() -> None:
     stream = io.BytesIO()
     parse(CALLS + DIAMOND).operation.write_bytecode(stream)
     for cls in ALL:
@@ -572,22 +576,22 @@ def test_lazily_read_bodies_are_read():
 class Acts:
     """A flag that acts when it is asked for its truth."""
 
-    def __init__(self, act):
+    def __init__(self, act: Any) -> None:
         self.act = act
 
-    def __bool__(self):
+    def __bool__(self) -> bool:
         self.act()
         return True
 
 
-def test_a_flag_that_erases_what_is_asked_about():
+def test_a_flag_that_erases_what_is_asked_about() -> None:
     module = parse(NEST)
     tree = analysis.Dominance(module)
     loop, use = find(module, "scf.for"), find(module, "t.use")
     with pytest.raises(ir.StaleHandleError, match="'scf.for' was erased"):
         tree.properly_dominates(loop, use, enclosing_op_ok=Acts(loop.erase))
 
-    def raises():
+    def raises() -> None:
         raise KeyError("mine")
 
     with pytest.raises(KeyError):
@@ -597,14 +601,14 @@ def test_a_flag_that_erases_what_is_asked_about():
         tree.properly_dominates(module.operation, function, enclosing_op_ok=Acts(module.operation.erase))
 
 
-def test_a_caster_that_erases_what_is_listed():
+def test_a_caster_that_erases_what_is_listed() -> None:
     module = parse(DIAMOND)
     entry, left, right, end, lost = blocks_of(module)
     live = analysis.Liveness(module)
     entry.operations[0].result.replace_all_uses_with(entry.arguments[1])
     seen = []
 
-    def cast(value):
+    def cast(value: Any) -> Any:
         seen.append(value)
         if len(seen) == 1:
             module.body.operations[0].erase()
@@ -623,15 +627,15 @@ def test_a_caster_that_erases_what_is_listed():
 class Erases:
     """Garbage that erases when it is collected."""
 
-    def __init__(self, op):
+    def __init__(self, op: Any) -> None:
         self.me, self.op = self, op
 
-    def __del__(self):
+    def __del__(self) -> None:
         self.op.erase()
 
 
 @each_class
-def test_a_collection_that_erases_the_root(cls, capfd):
+def test_a_collection_that_erases_the_root(cls: Any, capfd: pytest.CaptureFixture[str]) -> None:
     """Whichever allocation the collection begins in, what is made answers or says why not."""
     before = gc.get_threshold()
     try:
@@ -665,25 +669,25 @@ MANY = 300_000
 
 
 @pytest.fixture(scope="module")
-def big():
+def big() -> Iterator[Any]:
     """A function of so many blocks, in a context of its own."""
     with new_context() as context:
         middle = "".join(f"^bb{i}:\n  cf.cond_br %c, ^bb{i + 1}, ^bb{i // 2 + 1}\n" for i in range(1, MANY))
         yield ir.Module.parse(f"func.func @f(%c: i1) {{\n  cf.br ^bb1\n{middle}^bb{MANY}:\n  return\n}}", context)
 
 
-def test_other_threads_run_while_a_tree_is_made(big):
+def test_other_threads_run_while_a_tree_is_made(big: Any) -> None:
     blocks = big.body.operations[0].regions[0].blocks
     first, last = blocks[0], blocks[MANY]
     tree = analysis.Dominance(big)
     ticks, over = [0], threading.Event()
 
-    def tick():
+    def tick() -> None:
         while not over.is_set():
             time.sleep(0.0005)
             ticks[0] += 1
 
-    def forget():
+    def forget() -> None:
         while not over.is_set():
             tree.invalidate()  # Waits for the tree that is in the making.
             time.sleep(0.002)
@@ -709,11 +713,11 @@ def test_other_threads_run_while_a_tree_is_made(big):
             thread.join()
 
 
-def test_a_signal_stops_a_question(big):
+def test_a_signal_stops_a_question(big: Any) -> None:
     class Stop(Exception):
         pass
 
-    def handle(number, frame):
+    def handle(number: Any, frame: Any) -> None:
         raise Stop
 
     blocks = big.body.operations[0].regions[0].blocks

@@ -4,13 +4,15 @@
 
     check.py EXPECTED PROGRAM
 """
+from __future__ import annotations
+
 import difflib
 import pathlib
 import subprocess
 import sys
 
 
-def main():
+def main() -> None:
     expected, program = sys.argv[1:]
     done = subprocess.run([program], text=True, capture_output=True, check=False)
     wanted = pathlib.Path(expected).read_text(encoding="utf-8")
