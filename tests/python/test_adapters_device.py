@@ -36,8 +36,8 @@ class Block:
 class Fake(DeviceAllocator):
     def __init__(self, name: str = "fake:0", failing: Any = None) -> None:
         super().__init__(name)
-        self.blocks = {}
-        self.calls = []
+        self.blocks: dict[Any, Any] = {}
+        self.calls: list[Any] = []
         self.failing = failing
 
     def _note(self, what: Any) -> None:
@@ -123,7 +123,7 @@ def test_tensors_are_copied_when_they_are_attached(data: Any) -> None:
     watched = weakref.ref(device)
     del adapter, device
     gc.collect()
-    assert len(watched().blocks) == 2
+    assert len(watched().blocks) == 2  # type: ignore[union-attr]
     detach(module, "x")
     gc.collect()
     assert watched() is None
@@ -152,7 +152,7 @@ def test_the_cpu_is_no_device(data: Any) -> None:
         with pytest.raises(ValueError, match="^expected a device allocator for the adapter$"):
             load(data, device=DeviceAllocator(name))
     with pytest.raises(TypeError, match="expected a device allocator for the adapter, not str"):
-        load(data, device="cuda:0")
+        load(data, device="cuda:0")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="the adapter was loaded without a device"):
         load(data).copy_to_device()
     assert load(data).device is None
@@ -162,15 +162,15 @@ def test_the_cpu_is_no_device(data: Any) -> None:
 def test_names_and_functions_are_checked(data: Any) -> None:
     for name in ("", "a\0b", None, 3):
         with pytest.raises(ValueError, match="a device is called by a text"):
-            DeviceAllocator(name)
+            DeviceAllocator(name)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="allocate cannot be called"):
-        DeviceAllocator("d", allocate=3)
+        DeviceAllocator("d", allocate=3)  # type: ignore[arg-type]
     with pytest.raises(NotImplementedError, match="the allocator of device 'd' has no allocate"):
         load(data, device=DeviceAllocator("d"))
     with pytest.raises(NotImplementedError, match="has no copy_in"):
         load(data, device=DeviceAllocator("d", allocate=bytearray))
     with pytest.raises(ValueError, match="device policy is 'later'; known are 'load', 'attach'"):
-        load(data, device=Fake(), device_policy="later")
+        load(data, device=Fake(), device_policy="later")  # type: ignore[arg-type]
     with pytest.raises(AttributeError):
         load(data, device=Fake.__new__(Fake))
 
@@ -187,10 +187,10 @@ def test_what_a_device_raises_is_heard(data: Any, failing: Any) -> None:
     with pytest.raises(RuntimeError, match="the device fails"):
         attach(module, adapter, partial=True)
     assert str(module) == before
-    assert not adapter.device.blocks
+    assert not adapter.device.blocks  # type: ignore[union-attr]
     # The second time it works.
     attach(module, adapter, partial=True)
-    assert len(adapter.device.blocks) == 2
+    assert len(adapter.device.blocks) == 2  # type: ignore[union-attr]
 
 
 def test_lack_of_memory_is_lack_of_memory(data: Any) -> None:
@@ -212,7 +212,7 @@ def test_what_goes_wrong_while_blocks_go_is_told(data: Any, monkeypatch: pytest.
     assert not device.blocks
     # And while another error is under way, that one is heard.
     device = Fake(failing=("copy_in", 2))
-    device.deallocate = lambda block, size: 1 / 0
+    device.deallocate = lambda block, size: 1 / 0  # type: ignore[assignment, method-assign]
     with pytest.raises(RuntimeError, match="fails in copy_in"):
         load(data, device=device)
     assert [type(each) for each in unraisable[1:]] == [ZeroDivisionError] * 2
@@ -221,7 +221,7 @@ def test_what_goes_wrong_while_blocks_go_is_told(data: Any, monkeypatch: pytest.
 @pytest.mark.parametrize("given, error", [(b"123", ValueError), (None, TypeError), ("text", TypeError)])
 def test_what_copy_out_gives_is_checked(data: Any, given: Any, error: Any) -> None:
     device = Fake()
-    device.copy_out = lambda block, offset, size: given
+    device.copy_out = lambda block, offset, size: given  # type: ignore[assignment, method-assign]
     with pytest.raises(error):
         load(data, device=device)["w.lora_A"].read_device()
 
@@ -236,7 +236,7 @@ def test_a_device_may_use_the_adapter(data: Any) -> None:
         gc.collect()
         Fake.copy_in(device, block, offset, given)
 
-    device.copy_in = copy_in
+    device.copy_in = copy_in  # type: ignore[assignment, method-assign]
     adapter.copy_to_device()
     assert seen == [(None, True)] * 2
     assert adapter["w.lora_A"].read_device() == A.tobytes()
@@ -252,7 +252,7 @@ def test_a_device_that_copies_once_more_changes_nothing(data: Any) -> None:
         adapter.copy_to_device()
         device.copy_in(block, offset, given)
 
-    device.copy_in = copy_in
+    device.copy_in = copy_in  # type: ignore[assignment, method-assign]
     adapter.copy_to_device()
     assert len(device.blocks) == 2
     assert adapter["w.lora_A"].read_device() == A.tobytes()
@@ -269,9 +269,9 @@ def test_a_device_that_erases_the_op_makes_it_stale(data: Any) -> None:
             del device.copy_in
             module.operation.erase()
 
-        device.copy_in = copy_in
+        device.copy_in = copy_in  # type: ignore[assignment, method-assign]
         with pytest.raises(ir.StaleHandleError):
-            call(module, adapter)
+            call(module, adapter)  # type: ignore[no-untyped-call]
 
 
 def test_adapters_go_on_any_thread(data: Any) -> None:
@@ -294,7 +294,7 @@ def test_nothing_is_left(data: Any) -> None:
         block = weakref.ref(adapter["w.lora_A"].device_block)
     del adapter
     gc.collect()
-    assert block() is None
+    assert block() is None  # type: ignore[misc]
     watched = weakref.ref(device)
     del device
     gc.collect()

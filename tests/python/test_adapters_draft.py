@@ -48,11 +48,11 @@ def test_a_tensor_keeps_lent_bytes_and_copies_what_may_change() -> None:
 
 def test_what_load_does_not_know_is_refused() -> None:
     with pytest.raises(ValueError, match="format is 'tar'"):
-        load(ONNX, format="tar")
+        load(ONNX, format="tar")  # type: ignore[arg-type]
     with pytest.raises(ValueError):
         load(ONNX, format="safetensors")
     with pytest.raises(TypeError):
-        load(12)
+        load(12)  # type: ignore[arg-type]
     for empty in (b"", bytearray()):
         with pytest.raises(ValueError):
             load(empty)
@@ -128,7 +128,7 @@ def test_refused_changes_leave_the_draft() -> None:
                     lambda: draft.add("y", array, "int32"), lambda: draft.drop("y"),
                     lambda: draft.replace("y", array), lambda: draft.cast("complex64", "x"),
                     lambda: draft.cast("float12"), lambda: draft.set_metadata("", "x"),
-                    lambda: draft.to_bytes(format="tar")):
+                    lambda: draft.to_bytes(format="tar")):  # type: ignore[arg-type]
         with pytest.raises(ValueError):
             refused()
     assert sys.getrefcount(array) == held
@@ -191,7 +191,7 @@ def test_merging_and_comparing() -> None:
     with pytest.raises(ValueError):
         merge([first, second], mode="linear")
     with pytest.raises(TypeError):
-        merge([ONNX])
+        merge([ONNX])  # type: ignore[list-item]
 
 
 def test_the_spelling_of_onnx_runtime_keeps_metadata(tmp_path: pathlib.Path) -> None:

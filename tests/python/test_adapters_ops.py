@@ -20,7 +20,7 @@ def module_of(name: str) -> Any:
 
 def ops_of(module: ir.Module) -> Any:
     found = []
-    module.operation.walk(lambda op: (found.append(op), ir.WalkResult.ADVANCE)[1])
+    module.operation.walk(lambda op: (found.append(op), ir.WalkResult.ADVANCE)[1])  # type: ignore[func-returns-value]
     return found
 
 
@@ -41,7 +41,7 @@ def test_attached_switched_and_detached(decoder: Any, adapter: Any) -> None:
     assert len(with_it) == report["op_count"]
     [found] = adapters.attached(with_it[0])
     assert (found.name, found.scale, found.is_unloaded) == ("x", 2.0, False)
-    assert found.a.type == adapter[found.stem + ".lora_A.weight"].ir_type(decoder.context)
+    assert found.a.type == adapter[found.stem + ".lora_A.weight"].ir_type(decoder.context)  # type: ignore[union-attr]
     with pytest.raises(ValueError, match="x"):
         adapters.attach(decoder, adapter, "x")
     other = adapters.load(DATA / "decoder_lora.safetensors")
@@ -113,14 +113,14 @@ def test_folding() -> None:
 def test_refusals(decoder: Any, adapter: Any) -> None:
     adapters.attach(decoder, adapter, "x")
     before = str(decoder)
-    for wrong in ({"form": "paper"}, {"names": "none"}, {"names": []},
+    for wrong in ({"form": "paper"}, {"names": "none"}, {"names": []},  # type: ignore[var-annotated]
                   {"names": "x", "active": True}):
         with pytest.raises(ValueError):
-            adapters.apply(decoder, **wrong)
+            adapters.apply(decoder, **wrong)  # pyright: ignore[reportArgumentType]
     with pytest.raises(TypeError):
-        adapters.apply(decoder, scale="1")
+        adapters.apply(decoder, scale="1")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        adapters.attach(decoder, "x")
+        adapters.attach(decoder, "x")  # type: ignore[arg-type]
     assert str(decoder) == before
     op = next(op for op in ops_of(decoder) if op.name == "func.func")
     op.erase()

@@ -114,7 +114,7 @@ def blocks_of(module: ir.Module) -> Any:
 
 def walk(op: Any) -> Any:
     found = []
-    op.operation.walk(lambda each: found.append(each) or ir.WalkResult.ADVANCE, ir.WalkOrder.PRE_ORDER)
+    op.operation.walk(lambda each: found.append(each) or ir.WalkResult.ADVANCE, ir.WalkOrder.PRE_ORDER)  # type: ignore[func-returns-value]
     return found
 
 
@@ -131,7 +131,7 @@ def symbols(ops: Any) -> Any:
 
 
 def functions(module: ir.Module) -> Any:
-    return {op.sym_name.value: op for op in module.body.operations if op.operation.name == "func.func"}
+    return {op.sym_name.value: op for op in module.body.operations if op.operation.name == "func.func"}  # type: ignore[attr-defined]
 
 
 ALL = [analysis.Dominance, analysis.PostDominance, analysis.Liveness, analysis.CallGraph, analysis.SymbolUsers]
@@ -149,11 +149,11 @@ def test_dominance_of_blocks() -> None:
     assert tree.immediate_dominator(end) is entry
     assert tree.nearest_common_dominator(left, right) is entry
     assert tree.nearest_common_dominator(a=left, b=left) is left
-    assert tree.nearest_common_dominator(left, lost) is None
+    assert tree.nearest_common_dominator(left, lost) is None  # type: ignore[arg-type]
     assert [tree.is_reachable(block) for block in blocks] == [True] * 4 + [False]
-    assert tree.dominates(entry, end) and tree.dominates(end, end) and tree.dominates(end, lost)
-    assert not tree.dominates(left, end) and not tree.dominates(end, entry)
-    assert tree.properly_dominates(entry, end) and not tree.properly_dominates(end, end)
+    assert tree.dominates(entry, end) and tree.dominates(end, end) and tree.dominates(end, lost)  # type: ignore[arg-type]
+    assert not tree.dominates(left, end) and not tree.dominates(end, entry)  # type: ignore[arg-type]
+    assert tree.properly_dominates(entry, end) and not tree.properly_dominates(end, end)  # type: ignore[arg-type]
 
 
 def test_post_dominance_of_blocks() -> None:
@@ -161,8 +161,8 @@ def test_post_dominance_of_blocks() -> None:
     tree = analysis.PostDominance(entry.owner)
     assert [tree.immediate_dominator(block) for block in blocks] == [end, end, end, None, None]
     assert tree.nearest_common_dominator(left, right) is end
-    assert tree.dominates(end, entry) and tree.dominates(end, end) and not tree.dominates(entry, end)
-    assert tree.properly_dominates(end, left) and not tree.properly_dominates(end, end)
+    assert tree.dominates(end, entry) and tree.dominates(end, end) and not tree.dominates(entry, end)  # type: ignore[arg-type]
+    assert tree.properly_dominates(end, left) and not tree.properly_dominates(end, end)  # type: ignore[arg-type]
     assert all(tree.is_reachable(block) for block in blocks)
 
 
@@ -199,18 +199,18 @@ def test_what_dominance_notices_and_what_not() -> None:
     entry, left, right, end, lost = blocks_of(module)
     tree = analysis.Dominance(module)
     assert tree.immediate_dominator(end) is entry
-    entry.operations[2].erase()
-    with ir.InsertionPoint(entry):
+    entry.operations[2].erase()  # type: ignore[union-attr]
+    with ir.InsertionPoint(entry):  # type: ignore[arg-type]
         ir.Operation.create("cf.br", successors=[left])
     assert tree.immediate_dominator(end) is entry
     tree.invalidate()
     assert tree.immediate_dominator(end) is left
     new = ir.Block.create_after(end)
-    with ir.InsertionPoint(left):
-        left.operations[1].erase()
+    with ir.InsertionPoint(left):  # type: ignore[arg-type]
+        left.operations[1].erase()  # type: ignore[union-attr]
         ir.Operation.create("cf.br", successors=[new])
     with ir.InsertionPoint(new):
-        ir.Operation.create("cf.br", successors=[end], operands=[entry.arguments[1]])
+        ir.Operation.create("cf.br", successors=[end], operands=[entry.arguments[1]])  # type: ignore[union-attr]
     assert tree.immediate_dominator(new) is left  # It has not been there: the tree is made anew.
     assert tree.immediate_dominator(end) is new
 
@@ -222,20 +222,20 @@ def test_dominance_asks_for_what_fits() -> None:
     tree, behind = analysis.Dominance(module), analysis.PostDominance(module)
     for wrong in (3, None, "text", op.operation.regions, object):
         with pytest.raises(TypeError, match="expected an Operation, a Block or a Value"):
-            tree.dominates(wrong, op)
+            tree.dominates(wrong, op)  # type: ignore[arg-type]
     for pair in ((op, entry), (op, value), (entry, op), (value, entry), (value, value), (op, None)):
         for ask in (tree.dominates, tree.properly_dominates, behind.dominates):
             with pytest.raises(TypeError, match="expected a"):
-                ask(*pair)
+                ask(*pair)  # pyright: ignore[reportArgumentType, reportCallIssue]
     for of in (entry, value):
         with pytest.raises(TypeError, match="enclosing_op_ok is said of operations, not of a (Block|Value)"):
             tree.properly_dominates(of, of, enclosing_op_ok=True)
     for ask in (behind.dominates, behind.properly_dominates):
         with pytest.raises(ValueError, match="values do not post-dominate"):
             ask(value, op)
-    for ask in (tree.is_reachable, tree.immediate_dominator):
+    for ask in (tree.is_reachable, tree.immediate_dominator):  # type: ignore[assignment]
         with pytest.raises(TypeError, match="expected a Block"):
-            ask(op)
+            ask(op)  # type: ignore[call-overload]
 
 
 #===-- Liveness ---------------------------------------------------------------------------------===#
@@ -272,9 +272,9 @@ def test_liveness_of_what_is_nested() -> None:
     assert analysis.Liveness(loop).live_in(use.block) == [value]
     assert analysis.Liveness(loop).live_in(last.block) == []
     with pytest.raises(TypeError):
-        live.live_in(value)
+        live.live_in(value)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        live.is_live_in(use.block, value)
+        live.is_live_in(use.block, value)  # type: ignore[arg-type]
 
 
 #===-- Calls ------------------------------------------------------------------------------------===#
@@ -315,9 +315,9 @@ def test_what_is_no_function() -> None:
     for wrong in (None, 3, "main", module.body, graph):
         for ask in (graph.callees, graph.callers, graph.component_of, graph.__contains__):
             with pytest.raises(TypeError, match="expected an Operation or OpView"):
-                ask(wrong)
+                ask(wrong)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        graph.component_of(graph.external)
+        graph.component_of(graph.external)  # type: ignore[arg-type]
 
 
 def test_a_function_that_came_since() -> None:
@@ -345,7 +345,7 @@ def test_users_of_symbols() -> None:
         with pytest.raises(ValueError, match="is no symbol table"):
             analysis.SymbolUsers(op)
     with pytest.raises(TypeError):
-        users.users("f")
+        users.users("f")  # type: ignore[arg-type]
 
 
 #===-- All --------------------------------------------------------------------------------------===#
@@ -453,7 +453,7 @@ def test_the_root_goes(cls: Any) -> None:
     if cls is analysis.CallGraph:
         for ask in (lambda: made.nodes, lambda: made.components, lambda: made.callees(made.external)):
             with pytest.raises(ir.StaleHandleError, match="'builtin.module' was erased"):
-                ask()
+                ask()  # type: ignore[no-untyped-call]
 
 
 @each_class
@@ -485,7 +485,7 @@ def test_answers_that_are_stale() -> None:
     odd.erase()
     assert graph.callees(main)[0] is even  # Nothing of it is stale.
     for ask in (lambda: graph.nodes, lambda: graph.components, lambda: graph.callees(even), lambda: graph.callers(even),
-                lambda: users.users(even)):
+                lambda: users.users(even)):  # type: ignore[arg-type]
         with pytest.raises(ir.StaleHandleError, match="was erased"):
             ask()
     module = parse(DIAMOND)
@@ -493,10 +493,10 @@ def test_answers_that_are_stale() -> None:
     live, tree = analysis.Liveness(module), analysis.Dominance(module)
     entry.operations[0].result.replace_all_uses_with(entry.arguments[1])
     assert tree.immediate_dominator(end) is entry
-    entry.operations[0].erase()
+    entry.operations[0].erase()  # type: ignore[union-attr]
     with pytest.raises(ir.StaleHandleError, match="'arith.addi' was erased"):
         live.live_in(left)
-    assert live.is_live_in(entry.arguments[1], left)
+    assert live.is_live_in(entry.arguments[1], left)  # type: ignore[union-attr]
 
 
 def test_a_dominator_that_was_erased() -> None:
@@ -511,8 +511,8 @@ def test_a_dominator_that_was_erased() -> None:
     tree = analysis.Dominance(module)
     assert tree.immediate_dominator(end) is middle
     entry.operations[0].erase()
-    middle.operations[0].erase()
-    middle.append_to(ir.Operation.create("t.r", regions=1).regions[0])
+    middle.operations[0].erase()  # type: ignore[union-attr]
+    middle.append_to(ir.Operation.create("t.r", regions=1).regions[0])  # type: ignore[union-attr]
     del middle
     gc.collect()
     with pytest.raises(ir.StaleHandleError, match="the block was erased"):
@@ -564,7 +564,7 @@ def test_lazily_read_bodies_are_read() -> None:
     parse(CALLS + DIAMOND).operation.write_bytecode(stream)
     for cls in ALL:
         module = ir.Module.parse(stream.getvalue(), lazy=True)
-        assert cls(module).operation is module.operation
+        assert cls(module).operation is module.operation  # type: ignore[attr-defined]
     module = ir.Module.parse(stream.getvalue(), lazy=True)
     graph = analysis.CallGraph(module)
     assert [sorted(symbols(each)) for each in graph.components][:2] == [["even", "odd"], ["main"]]
@@ -589,16 +589,16 @@ def test_a_flag_that_erases_what_is_asked_about() -> None:
     tree = analysis.Dominance(module)
     loop, use = find(module, "scf.for"), find(module, "t.use")
     with pytest.raises(ir.StaleHandleError, match="'scf.for' was erased"):
-        tree.properly_dominates(loop, use, enclosing_op_ok=Acts(loop.erase))
+        tree.properly_dominates(loop, use, enclosing_op_ok=Acts(loop.erase))  # type: ignore[call-overload]
 
     def raises() -> None:
         raise KeyError("mine")
 
     with pytest.raises(KeyError):
-        tree.properly_dominates(loop, use, enclosing_op_ok=Acts(raises))
+        tree.properly_dominates(loop, use, enclosing_op_ok=Acts(raises))  # type: ignore[call-overload]
     function = module.body.operations[0]
     with pytest.raises(ir.StaleHandleError, match="was erased"):
-        tree.properly_dominates(module.operation, function, enclosing_op_ok=Acts(module.operation.erase))
+        tree.properly_dominates(module.operation, function, enclosing_op_ok=Acts(module.operation.erase))  # type: ignore[call-overload]
 
 
 def test_a_caster_that_erases_what_is_listed() -> None:
@@ -649,9 +649,9 @@ def test_a_collection_that_erases_the_root(cls: Any, capfd: pytest.CaptureFixtur
             try:
                 made = cls(op)
                 if cls is analysis.Liveness:
-                    made.live_in(block)
+                    made.live_in(block)  # pyright: ignore[reportAttributeAccessIssue]
                 elif cls is analysis.CallGraph:
-                    made.components
+                    made.components  # pyright: ignore[reportAttributeAccessIssue]
                 else:
                     made.operation
             except ir.StaleHandleError:

@@ -39,7 +39,7 @@ def test_it_is_the_form_of_the_same_dialect_in_c() -> None:
 
 def test_the_words_of_the_class_show_one(bare: Any) -> None:
     # CPython 3.13 takes the common indentation off a docstring by itself.
-    lines, known = inspect.cleandoc(ir.OpAssembly.__doc__).splitlines(), {"ir": ir}
+    lines, known = inspect.cleandoc(ir.OpAssembly.__doc__).splitlines(), {"ir": ir}  # type: ignore[arg-type]
     shown = [line for line in lines if line.startswith("    ") or not line.strip()]
     exec(textwrap.dedent("\n".join(shown)), known)
     attach("scale", known["print_scale"], known["parse_scale"])
@@ -88,7 +88,7 @@ def test_where_the_parser_stands(bare: Any) -> None:
         seen.append(p.location)
         p.optional_literal(":")
 
-    attach("call", parse=lambda p: (parse(p), p.set_attribute("how", ir.UnitAttr.get())))
+    attach("call", parse=lambda p: (parse(p), p.set_attribute("how", ir.UnitAttr.get())))  # type: ignore[func-returns-value]
     ir.Module.parse("\n  t.call word :\n")
     assert [str(each) for each in seen] == ['loc("-":2:10)', 'loc("-":2:15)']
 
@@ -144,7 +144,7 @@ def test_operands_are_taken_one_by_one(bare: Any) -> None:
 
     attach("call", parse=parse)
     module = ir.Module.parse('%0:2 = "t.make"() : () -> (i32, i32)\nt.call %0#1, %0#0, %0#1 : i32, i32, i32')
-    assert [operand.result_number for operand in module.body.operations[1].operands] == [1, 0, 1] * 3
+    assert [operand.result_number for operand in module.body.operations[1].operands] == [1, 0, 1] * 3  # type: ignore[attr-defined]
 
 
 #===-- What is wrong with a text ---------------------------------------------------------------===#
@@ -222,7 +222,7 @@ def test_error(bare: Any) -> None:
 def test_handlers_hear_of_it_once(bare: Any) -> None:
     heard = []
     bare.emit_error_diagnostics = True
-    bare.attach_diagnostic_handler(lambda each: heard.append(each.message) or True)
+    bare.attach_diagnostic_handler(lambda each: heard.append(each.message) or True)  # type: ignore[func-returns-value]
     attach("call", parse=lambda p: p.literal("x"))
     with pytest.raises(ir.MLIRError):
         ir.Module.parse("t.call y")
@@ -269,7 +269,7 @@ def test_one_that_gives_what_it_caught_another_cause(bare: Any) -> None:
 
 
 class Wordless(Exception):
-    def __str__(self) -> None:
+    def __str__(self) -> None:  # type: ignore[override]
         raise Mine
 
 
@@ -285,7 +285,7 @@ def test_errors_that_say_little(bare: Any, error: Any, words: Any) -> None:
 
 def test_words_that_are_interrupted(bare: Any) -> None:
     class Slow(Exception):
-        def __str__(self) -> None:
+        def __str__(self) -> None:  # type: ignore[override]
             raise KeyboardInterrupt
 
     attach("call", parse=raising(Slow()))
@@ -329,7 +329,7 @@ def test_a_print_that_goes_on_does_not_make_it_good(bare: Any) -> None:
     def print(op: Any, p: Any) -> None:
         for wrong in (lambda: p.region(3), lambda: p.region(0), lambda: p.text("x")):
             with pytest.raises(ValueError, match="a region that there is not"):
-                wrong()
+                wrong()  # type: ignore[no-untyped-call]
 
     attach("loop", print=print)
     attach("call", print=raising(Mine("inner")))
@@ -380,7 +380,7 @@ def test_prints_that_fail(bare: Any, act: Any, words: Any) -> None:
 
 
 def test_parses_that_fail(bare: Any) -> None:
-    acts = []
+    acts: list[Any] = []
     attach("call", parse=lambda p: acts[0](p))
     for act, text, words in [
             (lambda p: p.resolve(p.operand(), []), "%a", "has 1 operands here, and 0 types of them"),

@@ -35,10 +35,10 @@ def call_all_wrongly(object: Any) -> None:
         calls = [lambda: method(*[None] * (len(parameters) + 1)), lambda: method(none=3), *([method] if required else [])]
         for wrong in WRONG if required else ():
             if type(wrong) not in RIGHT.get(name, ()):
-                calls.append(lambda wrong=wrong: method(*[wrong] * len(required)))
+                calls.append(lambda wrong=wrong: method(*[wrong] * len(required)))  # type: ignore[misc]
         for call in calls:
             with pytest.raises(TypeError):
-                call()
+                call()  # type: ignore[no-untyped-call]
 
 
 def test_arguments_of_the_wrong_kind_do_no_harm(bare: Any) -> None:
@@ -52,7 +52,7 @@ def test_arguments_of_the_wrong_kind_do_no_harm(bare: Any) -> None:
                       lambda: p.attribute_dictionary("how"), lambda: p.attribute_dictionary([3]), lambda: p.attribute_dictionary(3),
                       lambda: p.attribute(op), lambda: p.value(op.regions), lambda: p.successor(0, None), lambda: p.region(None)):
             with pytest.raises(TypeError):
-                wrong()
+                wrong()  # type: ignore[no-untyped-call]
         for wrong in (lambda: p.operands(-1), lambda: p.region(2**70), lambda: p.operands(0, -1)):
             with pytest.raises(OverflowError):
                 wrong()
@@ -69,7 +69,7 @@ def test_arguments_of_the_wrong_kind_do_no_harm(bare: Any) -> None:
                       lambda: p.set_attribute("a", None), lambda: p.set_attribute(3, ir.UnitAttr.get()), lambda: p.attribute(3),
                       lambda: p.add_argument(operands, "i32"), lambda: p.error("x", "y"), lambda: p.add_results(None)):
             with pytest.raises(TypeError):
-                wrong()
+                wrong()  # type: ignore[no-untyped-call]
         for wrong in (lambda: p.resolve(operands, foreign[0]), lambda: p.resolve(operands, [foreign[0]]), lambda: p.attribute(foreign[0]),
                       lambda: p.set_attribute("a", foreign[1]), lambda: p.error("x", foreign[2]), lambda: p.literal("x\0"),
                       lambda: p.literal("\ud800"), lambda: p.add_results([foreign[0]])):
@@ -96,10 +96,10 @@ def test_classes(bare: Any) -> None:
     for given in ({}, {"print": print_go}, {"parse": print_go}, {"print": 3, "parse": print_go},
                   {"print": print_go, "parse": None}):
         with pytest.raises(TypeError):
-            ir.OpAssembly(**given)
+            ir.OpAssembly(**given)  # pyright: ignore[reportArgumentType]
     for wrong in (3, (print_scale, parse_scale), print_scale):
         with pytest.raises(TypeError):
-            ir.attach_op_interfaces("t.scale", assembly=wrong)
+            ir.attach_op_interfaces("t.scale", assembly=wrong)  # type: ignore[arg-type]
     assert ir.OpAssembly(print=print_scale, parse=parse_scale).print is print_scale
 
 
@@ -115,7 +115,7 @@ USES = {
 def expect_over(p: Any) -> None:
     for use in USES["printer" if isinstance(p, ir.AsmPrinter) else "parser"]:
         with pytest.raises(ir.StaleHandleError, match=f"the {type(p).__name__} is for the call"):
-            use(p)
+            use(p)  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.parametrize("fails", [False, True])
@@ -127,7 +127,7 @@ def test_it_is_over_when_the_function_returns(bare: Any, fails: Any) -> None:
         if fails:
             raise Mine
 
-    attach("call", print=lambda op, p: keep(p), parse=lambda p: (p.set_attribute("how", ir.UnitAttr.get(p.context)), keep(p)))
+    attach("call", print=lambda op, p: keep(p), parse=lambda p: (p.set_attribute("how", ir.UnitAttr.get(p.context)), keep(p)))  # type: ignore[func-returns-value]
     for act in (lambda: ir.Module.parse("t.call"), lambda: str(ir.Module.parse('"t.call"() {how} : () -> ()'))):
         try:
             act()
@@ -142,7 +142,7 @@ def test_nothing_of_it_is_kept(bare: Any) -> None:
     context, kept = ir.Context(), []
     with context, ir.Location.unknown():
         context.load_dialect_schema(SCHEMA)
-        attach("scale", lambda op, p: (kept.append(p), print_scale(op, p)), lambda p: (kept.append(p), parse_scale(p)))
+        attach("scale", lambda op, p: (kept.append(p), print_scale(op, p)), lambda p: (kept.append(p), parse_scale(p)))  # type: ignore[func-returns-value]
         str(ir.Module.parse(SCALE))
     gone = weakref.ref(context)
     del context
@@ -180,7 +180,7 @@ def test_another_thread_has_none_of_it(bare: Any) -> None:
             try:
                 for use in USES["printer" if isinstance(p, ir.AsmPrinter) else "parser"][:2]:
                     with pytest.raises(ir.StaleHandleError):
-                        use(p)
+                        use(p)  # type: ignore[no-untyped-call]
             except BaseException as error:
                 failures.append(error)
 
@@ -189,14 +189,14 @@ def test_another_thread_has_none_of_it(bare: Any) -> None:
         thread.join()
         assert failures == []
 
-    attach("call", lambda op, p: in_thread(p), lambda p: (in_thread(p), p.set_attribute("how", ir.UnitAttr.get(p.context))))
+    attach("call", lambda op, p: in_thread(p), lambda p: (in_thread(p), p.set_attribute("how", ir.UnitAttr.get(p.context))))  # type: ignore[func-returns-value]
     assert "t.call" in str(ir.Module.parse("t.call"))
 
 
 #===-- Reentrance ------------------------------------------------------------------------------===#
 
 def test_a_function_may_print_and_parse_others(context: ir.Context) -> None:
-    texts = []
+    texts: list[Any] = []
 
     def print_inner(op: Any, p: Any) -> None:
         if not texts:
@@ -240,14 +240,14 @@ def test_functions_only_read(bare: Any) -> None:
         with pytest.raises(ValueError):
             op.operation.erase()
 
-    attach("call", lambda op, p: (change(op), p.text(" x")), lambda p: (change(other), p.literal("x"), p.set_attribute("how", ir.UnitAttr.get())))
+    attach("call", lambda op, p: (change(op), p.text(" x")), lambda p: (change(other), p.literal("x"), p.set_attribute("how", ir.UnitAttr.get())))  # type: ignore[func-returns-value, has-type]
     other = ir.Operation.parse('"t.make"() : () -> i32')
     module = ir.Module.parse("t.call x")
     assert "t.call x" in str(module)
 
 
 def test_a_function_drops_all_and_closes_the_scope(bare: Any) -> None:
-    held = {}
+    held: dict[Any, Any] = {}
 
     def drop(p: Any) -> None:
         held.clear()
@@ -308,7 +308,7 @@ def test_arguments_that_act(context: ir.Context) -> None:
         p.literal("x")
         kept.append(p)
 
-    ir.attach_op_interfaces("t.make", assembly=ir.OpAssembly(print=lambda op, p: p.attribute_dictionary(Names(p)), parse=parse))
+    ir.attach_op_interfaces("t.make", assembly=ir.OpAssembly(print=lambda op, p: p.attribute_dictionary(Names(p)), parse=parse))  # type: ignore[arg-type]
     assert "t.make-\n" in str(ir.Module.parse("t.make , x").body.operations[0]) + "\n"
 
     def late() -> Iterator[Any]:
@@ -348,7 +348,7 @@ def test_two_threads_print_at_once(context: ir.Context) -> None:
 
 @pytest.mark.parametrize("whole", [False, True])
 def test_another_thread_erases_what_is_printed(bare: Any, whole: Any) -> None:
-    held = {}
+    held: dict[Any, Any] = {}
 
     def print(op: Any, p: Any) -> None:
         p.text(" a")
@@ -379,7 +379,7 @@ def test_ctrl_c_stops_what_a_function_prints_and_reads(bare: Any, how: Any) -> N
     try:
         with pytest.raises(KeyboardInterrupt):
             if how == "print":
-                module.operation.get_asm(assume_verified=True)
+                module.operation.get_asm(assume_verified=True)  # type: ignore[union-attr]
             else:
                 ir.Module.parse("t.loop {\n" + body + "}")
     finally:
@@ -404,7 +404,7 @@ def test_what_print_raises_ends_a_run_that_shows_ir(bare: Any, when: Any) -> Non
     manager = passmanager.PassManager("builtin.module")
     manager.add(lambda op, run: ran.append(1))
     manager.add(lambda op, run: ran.append(2))
-    manager.enable_ir_printing(**{"print_before_all": False, "print_after_all": False, when: True})
+    manager.enable_ir_printing(**{"print_before_all": False, "print_after_all": False, when: True})  # type: ignore[arg-type]
     with pytest.raises(Mine):
         manager.run(module.operation)
     assert ran == ([] if when == "print_before_all" else [1])

@@ -66,13 +66,13 @@ def test_id_survives_drop(block: Any) -> None:
 def test_child_keeps_its_tree(context: ir.Context) -> None:
     module = ir.Module.parse(SOURCE)
     child = module.body.operations[0].regions[0].blocks[0].operations[0]
-    module = None
+    module = None  # type: ignore[assignment]
     gc.collect()
     for _ in range(20):
         ir.Module.parse(SOURCE)
     assert child.name == "t.def"
     assert '"t.def"' in str(child)
-    child = None
+    child = None  # type: ignore[assignment]
     gc.collect()
     assert context._get_live_module_count() == 0
     assert context._statistics()["live_op_count"] == 0
@@ -122,8 +122,8 @@ def test_operations_by_index() -> None:
         for i in (20, -21, 2**40, -(2**40)):
             with pytest.raises(IndexError):
                 operations[i]
-        assert [op.attributes["x"].value for op in operations[4:12:3]] == [4, 7, 10]
-        assert operations + [1] == [*everything, 1]
+        assert [op.attributes["x"].value for op in operations[4:12:3]] == [4, 7, 10]  # type: ignore[attr-defined]
+        assert operations + [1] == [*everything, 1]  # type: ignore[list-item]
         everything[3].operation.erase()
         assert operations[3] is everything[4] and operations[-19] is everything[0]
 
@@ -154,7 +154,7 @@ def test_a_buffer_is_not_longer_than_memory(shape: Any) -> None:
     with ir.Context():
         elements = ir.Attribute.parse(f"dense<5> : tensor<{shape}xi32>")
         with pytest.raises(BufferError):
-            memoryview(elements)
+            memoryview(elements)  # type: ignore[arg-type]
 
 
 def asks_of_buffer(thing: Any, flags: Any) -> Any:
@@ -188,8 +188,8 @@ def test_a_splat_is_no_file() -> None:
     with ir.Context() as context:
         splat = ir.Attribute.parse("dense<80> : tensor<64xi8>")
         with pytest.raises(BufferError):
-            adapters.load(splat, context=context)
-        assert len(bytes(memoryview(splat))) == 64
+            adapters.load(splat, context=context)  # type: ignore[arg-type]
+        assert len(bytes(memoryview(splat))) == 64  # type: ignore[arg-type]
 
 
 def test_what_the_package_asks_of_the_extension_is_there() -> None:

@@ -100,13 +100,13 @@ def test_types_of_results_follow(module: ir.Module) -> None:
     f32 = ir.F32Type.get()
     number = arith.constant(f32, 1.5)
     assert arith.CmpFOp("olt", number, number).result.type == ir.IntegerType.get_signless(1)
-    assert arith.cmpf(1, number, number).owner.attributes["predicate"].value == 1
+    assert arith.cmpf(1, number, number).owner.attributes["predicate"].value == 1  # type: ignore[attr-defined]
     assert complex.CreateOp(ir.ComplexType.get(f32), number, number).result.type == ir.ComplexType.get(f32)
     vector = arith.constant(ir.VectorType.get([2], f32), ir.DenseElementsAttr.get_splat(
         ir.VectorType.get([2], f32), ir.FloatAttr.get(f32, 0.0)))
     assert arith.cmpf("oeq", vector, vector).type == ir.VectorType.get([2], ir.IntegerType.get_signless(1))
     with pytest.raises(TypeError):
-        arith.AddFOp(number)
+        arith.AddFOp(number)  # type: ignore[call-arg]
 
 
 def test_names_reach_operands_attributes_and_segments(module: ir.Module) -> None:
@@ -115,13 +115,13 @@ def test_names_reach_operands_attributes_and_segments(module: ir.Module) -> None
     kind = ir.MemRefType.get([ir.ShapedType.get_dynamic_size()], ir.F32Type.get())
     alloc = memref.AllocOp(kind, [size], [], alignment=16)
     assert list(alloc.dynamicSizes) == [size.result] and list(alloc.symbolOperands) == []
-    assert alloc.alignment.value == 16
+    assert alloc.alignment.value == 16  # type: ignore[union-attr]
     alloc.alignment = None
     assert alloc.alignment is None
     load = memref.LoadOp(alloc, [size])
     assert load.memref == alloc.result and list(load.indices) == [size.result]
     assert load.result.type == ir.F32Type.get()
-    assert load.nontemporal is None or load.nontemporal is False or load.nontemporal
+    assert load.nontemporal is None or load.nontemporal is False or load.nontemporal  # type: ignore[comparison-overlap]
     dim = tensor.DimOp(tensor.empty(ir.RankedTensorType.get([4], index), []), size)
     assert dim.index == size.result
 
@@ -161,7 +161,7 @@ def test_results_are_never_left_out(module: ir.Module) -> None:
     sliced = stablehlo.slice(value, [0, 1], [2, 3], [1, 1])
     assert str(sliced.type) == "tensor<2x2xf32>"
     both = stablehlo.optimization_barrier([value, sliced])
-    assert [each.type for each in both] == [kind, sliced.type]
+    assert [each.type for each in both] == [kind, sliced.type]  # type: ignore[union-attr]
     before = len(module.body.operations)
     for name, operands in (("func.call", []), ("stablehlo.slice", [value]), ("t.unknown", []), ("stablehlo.reduce", [value] * 2)):
         with pytest.raises(ir.MLIRError, match="Operation creation failed"):
@@ -169,9 +169,9 @@ def test_results_are_never_left_out(module: ir.Module) -> None:
     with pytest.raises(ir.MLIRError, match="shapes that do not match|requires compatible types"):
         stablehlo.add(value, sliced)
     with pytest.raises(ValueError, match="must be a Value"):
-        stablehlo.add(value, 3)
+        stablehlo.add(value, 3)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="must be a Sequence of Values|must be a Value"):
-        stablehlo.optimization_barrier([value, 3])
+        stablehlo.optimization_barrier([value, 3])  # type: ignore[list-item]
     assert len(module.body.operations) == before
 
 
@@ -195,9 +195,9 @@ def test_calls_say_what_they_take(module: ir.Module) -> None:
     assert func.CallOp(function, []).callee.value == "f"
     assert func.CallOp([], "f", []).callee.value == "f"
     with pytest.raises(ValueError, match="list of call arguments"):
-        func.CallOp(function, 5)
+        func.CallOp(function, 5)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="string or a FlatSymbolRefAttr"):
-        func.CallOp([], [], "f")
+        func.CallOp([], [], "f")  # type: ignore[arg-type]
     with pytest.raises(IndexError):
         function.entry_block
 
@@ -241,7 +241,7 @@ assert ir.Context._get_live_count() == 0
 def test_stubs_name_what_the_modules_have() -> None:
     loader = importlib.machinery.SourceFileLoader("make_dialect_stubs", str(STUBS))
     spec = importlib.util.spec_from_loader(loader.name, loader)
-    stubs = importlib.util.module_from_spec(spec)
+    stubs = importlib.util.module_from_spec(spec)  # type: ignore[arg-type]
     loader.exec_module(stubs)
     for name in stubs.DIALECTS:
         made = vars(importlib.import_module(f"tenure.dialects.{name}"))

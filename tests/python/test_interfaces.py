@@ -59,7 +59,7 @@ def test_components_made_by_hand(context: ir.Context) -> None:
     assert ir.ShapedTypeComponents.get([], f32, ir.UnitAttr.get()).rank == 0
     for wrong in ((), (3,), ([1], 2), ([1], f32, 3), ([1], f32, None, 4)):
         with pytest.raises(TypeError, match="incompatible function arguments"):
-            ir.ShapedTypeComponents.get(*wrong)
+            ir.ShapedTypeComponents.get(*wrong)  # pyright: ignore[reportArgumentType, reportCallIssue]
 
 
 def test_what_has_no_such_interface_is_refused(context: ir.Context) -> None:
@@ -68,7 +68,7 @@ def test_what_has_no_such_interface_is_refused(context: ir.Context) -> None:
         with pytest.raises(ValueError, match=f"the operation does not implement {interface.__name__}"):
             interface(op)
         with pytest.raises(TypeError, match="does not refer to an operation or OpView class"):
-            interface(3)
+            interface(3)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="the operation does not implement"):
         ir.InferTypeOpInterface(stablehlo.ReduceOp)
     static = ir.InferTypeOpInterface(arith.AddIOp)
@@ -76,7 +76,7 @@ def test_what_has_no_such_interface_is_refused(context: ir.Context) -> None:
         static.operation
     for operands in ([], [value("i32")], [3, 4]):
         with pytest.raises(ValueError, match="Failed to infer result types"):
-            static.inferReturnTypes(operands)
+            static.inferReturnTypes(operands)  # type: ignore[arg-type]
 
 
 def test_dynamic_kinds_say_what_they_would_have() -> None:

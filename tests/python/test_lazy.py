@@ -65,7 +65,7 @@ def test_the_same_module(context: ir.Context, version: Any) -> None:
     module = ir.Module.parse(data, lazy=True)
     inner, last = module.body.operations
     assert [op.name for op in last.regions[0].blocks[0].operations] == ["arith.constant", "scf.if", "func.return"]
-    assert [op.sym_name.value for op in inner.regions[0].blocks[0].operations] == ["a", "b", "c"]
+    assert [op.sym_name.value for op in inner.regions[0].blocks[0].operations] == ["a", "b", "c"]  # type: ignore[attr-defined]
     assert str(module) == whole
 
 
@@ -92,7 +92,7 @@ def test_whatever_looks_inside_reads(context: ir.Context, name: str) -> None:
     data = bytecode(TEXT)
     whole, lazy = ir.Module.parse(data), ir.Module.parse(data, lazy=True)
     for module in (whole, lazy):
-        USES[name](module.operation)
+        USES[name](module.operation)  # type: ignore[no-untyped-call]
     assert str(lazy) == str(whole)
 
 
@@ -131,10 +131,10 @@ def test_a_body_that_is_wrong_says_so_each_time(context: ir.Context, name: str) 
         if name == "body" and op != module.operation:
             continue
         if op == module.operation and name in ("regions", "index", "symbols", "body"):
-            USES[name](op)
+            USES[name](op)  # type: ignore[no-untyped-call]
             continue
         for _ in range(2):
-            assert words_of(lambda: USES[name](op)) == words
+            assert words_of(lambda: USES[name](op)) == words  # type: ignore[no-untyped-call]
     # The rest can be used, and what is wrong can go.
     bad[0].erase()
     assert module.operation.verify()
@@ -197,7 +197,7 @@ def test_the_context_goes_whatever_its_bytes_are(context: ir.Context) -> None:
             with ir.Context() as made:
                 module = ir.Module.parse(data, lazy=True)
                 if make is Bytes:
-                    data.context, data.module = made, module
+                    data.context, data.module = made, module  # type: ignore[attr-defined]
                 if leave == "half":
                     module.body.operations[0].regions[0]
                 elif leave == "read":
@@ -221,7 +221,7 @@ def test_a_scope_that_closes_and_a_module_that_is_dropped(context: ir.Context) -
     inner = module.body.operations[0]
     del module
     gc.collect()
-    assert [op.sym_name.value for op in inner.regions[0].blocks[0].operations] == ["a", "b", "c"]
+    assert [op.sym_name.value for op in inner.regions[0].blocks[0].operations] == ["a", "b", "c"]  # type: ignore[attr-defined]
 
 
 def test_resources_stay_in_the_bytes(context: ir.Context) -> None:
@@ -258,7 +258,7 @@ def test_ctrl_c_while_a_body_is_looked_into(context: ir.Context) -> None:
             module = ir.Module.parse(data, lazy=True)
             function = module.body.operations[0]
             live = context._statistics()["live_op_count"]
-            thread = threading.Thread(target=lambda: (time.sleep(0.01), os.kill(os.getpid(), signal.SIGINT)))
+            thread = threading.Thread(target=lambda: (time.sleep(0.01), os.kill(os.getpid(), signal.SIGINT)))  # type: ignore[func-returns-value]
             try:
                 thread.start()
                 function.regions[0]

@@ -52,7 +52,7 @@ def walk_and_index() -> None:
     with new_context():
         module = ir.Module.parse(SOURCE)
         seen = []
-        module.operation.walk(lambda op: seen.append(op) or ir.WalkResult.ADVANCE)
+        module.operation.walk(lambda op: seen.append(op) or ir.WalkResult.ADVANCE)  # type: ignore[func-returns-value]
         for op in seen:
             list(op.operands), list(op.results), list(op.regions), dict(op.attributes.items())
             for region in op.regions:
@@ -72,7 +72,7 @@ def build_and_transform() -> None:
                                          attributes={"i": ir.IntegerAttr.get(i32, i)})
                 last = op.result
         first = module.body.operations[0].result
-        for op in list(module.body)[1:]:
+        for op in list(module.body)[1:]:  # type: ignore[assignment]
             op.operation.result.replace_all_uses_with(first)
             op.operation.erase()
         clone = module.operation.clone()
@@ -101,21 +101,21 @@ def raising_callbacks() -> None:
             raise KeyError(op.name)
 
         with pytest.raises(KeyError):
-            module.operation.walk(visit)
+            module.operation.walk(visit)  # type: ignore[arg-type]
 
 
 def cycles_through_wrappers() -> None:
     with new_context():
         module = ir.Module.parse(SOURCE)
         op = module.body.operations[0]
-        op.me = op
-        op.module = module
+        op.me = op  # type: ignore[attr-defined]
+        op.module = module  # type: ignore[attr-defined]
         block = op.regions[0].blocks[0]
-        block.owner_op = op
-        block.things = [op.location, op.attributes["sym_name"], op.context]
-        block.where = op.location
-        op.table = ir.SymbolTable(module.operation)
-        op.point = ir.InsertionPoint(block)
+        block.owner_op = op  # type: ignore[attr-defined]
+        block.things = [op.location, op.attributes["sym_name"], op.context]  # type: ignore[attr-defined]
+        block.where = op.location  # type: ignore[attr-defined]
+        op.table = ir.SymbolTable(module.operation)  # type: ignore[attr-defined]
+        op.point = ir.InsertionPoint(block)  # type: ignore[attr-defined]
 
 
 def scopes() -> None:
@@ -169,7 +169,7 @@ def analyses() -> None:
         assert live.live_out(block) == [] and not live.is_live_in(block.arguments[0], block)
         assert graph.components == [[function]] and graph.callers(function) == [graph.external]
         assert analysis.SymbolUsers(module).users(function) == []
-        function.graph = graph
+        function.graph = graph  # type: ignore[attr-defined]
         with pytest.raises(ValueError):
             analysis.SymbolUsers(function)
 
@@ -234,11 +234,11 @@ def registries() -> Iterator[Any]:
     """The registries of the process, which are afterwards what they were."""
     from tenure import _context
     lists = [_context._load_on_create, ir._globals.dialect_search_modules, ir._globals._inclusions, ir._globals._exclusions]
-    before, limit, types = [list(each) for each in lists], ir._globals._frame_limit, ir._GlobalDebug._types
+    before, limit, types = [list(each) for each in lists], ir._globals._frame_limit, ir._GlobalDebug._types  # type: ignore[attr-defined]
     yield
     for each, items in zip(lists, before):
         each[:] = items
-    ir._globals._frame_limit, ir._GlobalDebug._types = limit, types
+    ir._globals._frame_limit, ir._GlobalDebug._types = limit, types  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", REGISTRIES)

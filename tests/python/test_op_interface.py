@@ -203,7 +203,7 @@ def test_folds(context: ir.Context) -> None:
 
 
 def test_folds_that_make_no_sense(bare: Any) -> None:
-    ir.attach_op_interfaces("t.next", fold=lambda op, operands: (operands[0], operands[0]))
+    ir.attach_op_interfaces("t.next", fold=lambda op, operands: (operands[0], operands[0]))  # type: ignore[arg-type, return-value]
     with pytest.raises(ValueError, match="the fold of 't.next' gives 1 results"):
         left("canonicalize", NEXT)
     ir.attach_op_interfaces("t.pure", fold=lambda op, operands: ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 1))
@@ -314,7 +314,7 @@ def test_calls_and_inlining(context: ir.Context) -> None:
 
 def found(module: ir.Module, name: str) -> Any:
     seen = []
-    module.operation.walk(lambda op: seen.append(op) or ir.WalkResult.ADVANCE)
+    module.operation.walk(lambda op: seen.append(op) or ir.WalkResult.ADVANCE)  # type: ignore[func-returns-value]
     return next(op for op in seen if op.name == name)
 
 
@@ -339,7 +339,7 @@ def test_the_call_graph_without_an_interface(bare: Any, without: Any) -> None:
     main, leaf = module.body.operations
     graph = analysis.CallGraph(module)
     if without == "callable":
-        assert graph.nodes == graph.components == [] and main not in graph
+        assert graph.nodes == graph.components == [] and main not in graph  # type: ignore[comparison-overlap]
     else:  # A reference that is no call may be called by anybody.
         assert graph.callees(main) == [] and graph.callers(leaf) == [graph.external]
 
@@ -425,7 +425,7 @@ RAISING = {
 @pytest.mark.parametrize("which", RAISING)
 def test_what_a_function_raises_ends_the_pass(bare: Any, which: Any) -> None:
     pipeline, name, given, text = RAISING[which]
-    ir.attach_op_interfaces(name, **given)
+    ir.attach_op_interfaces(name, **given)  # type: ignore[arg-type]
     if name != "t.loop":
         ir.attach_op_interfaces("t.loop", loop_regions=[0])
     with pytest.raises(Mine):
@@ -440,7 +440,7 @@ def test_answers_that_cannot_be(bare: Any, answer: Any) -> None:
 
 
 def test_edges_are_edges(bare: Any) -> None:
-    ir.attach_op_interfaces("t.pick", region_branch=ir.OpRegionBranch(entry_edges=lambda op, operands: [(0, 0, 0, 0)]))
+    ir.attach_op_interfaces("t.pick", region_branch=ir.OpRegionBranch(entry_edges=lambda op, operands: [(0, 0, 0, 0)]))  # type: ignore[list-item]
     with pytest.raises(TypeError, match="no RegionEdge"):
         left("sccp", """
           %c = arith.constant true
@@ -452,7 +452,7 @@ def test_edges_are_edges(bare: Any) -> None:
 
 
 def test_effects_that_there_are_not(bare: Any) -> None:
-    ir.attach_op_interfaces("t.maybe_write", effects=lambda op: 1 << 20)
+    ir.attach_op_interfaces("t.maybe_write", effects=lambda op: 1 << 20)  # type: ignore[arg-type, return-value]
     with pytest.raises(ir.MLIRError, match="effects that there are not"):
         left("cse", '"t.maybe_write"() : () -> ()')
 
@@ -474,27 +474,27 @@ def test_what_cannot_be_attached(bare: Any) -> None:
             attach(name, effects=ir.MemoryEffect.READ)
     for wrong in ({"effects": "read"}, {"fold": 3}, {"canonicalizations": [3]}, {"branch": 3}, {"constant_op": 3}):
         with pytest.raises(TypeError):
-            attach("t.read", **wrong)
+            attach("t.read", **wrong)  # pyright: ignore[reportArgumentType]
     for part, given in ((ir.OpMemorySlot, (3,)), (ir.OpCall, (3,)), (ir.RegionEdge, ("x",)), (ir.OpBranch, (None,))):
         with pytest.raises(TypeError):
-            part(*given)
-    for wrong in ({"loop_regions": [32]}, {"call": ir.OpCall("x", -1)}, {"speculation": 9},
+            part(*given)  # pyright: ignore[reportArgumentType, reportCallIssue]
+    for wrong in ({"loop_regions": [32]}, {"call": ir.OpCall("x", -1)}, {"speculation": 9},  # type: ignore[assignment]
                   {"canonicalizations": [(stays, -1)]}):
         with pytest.raises(ValueError):
-            attach("t.read", **wrong)
+            attach("t.read", **wrong)  # pyright: ignore[reportArgumentType]
     attach("t.read", effects=ir.MemoryEffect.READ)
     with pytest.raises(ValueError, match="attached already"):
         attach("t.read", effects=ir.MemoryEffect.READ)
     with pytest.raises(TypeError):
-        attach("t.write", context=3)
+        attach("t.write", context=3)  # type: ignore[arg-type]
 
 
 def test_contexts_with_functions_that_hold_them_go(bare: Any) -> None:
     other = ir.Context()
     with other:
         other.load_dialect_schema(SCHEMA)
-        ir.attach_op_interfaces("t.read", effects=lambda op, kept=other: ir.MemoryEffect.READ,
-                                canonicalizations=[lambda op, rewriter, kept=other: True])
+        ir.attach_op_interfaces("t.read", effects=lambda op, kept=other: ir.MemoryEffect.READ,  # type: ignore[misc]
+                                canonicalizations=[lambda op, rewriter, kept=other: True])  # type: ignore[misc]
     gone = weakref.ref(other)
     del other
     gc.collect()
@@ -525,12 +525,12 @@ def test_verify_that_fails(bare: Any, verify: Any, error: Any) -> None:
 
 
 def test_infer_types(bare: Any) -> None:
-    ir.attach_op_interfaces("t.make", infer_types=lambda operands, attributes: attributes["types"].value.results)
+    ir.attach_op_interfaces("t.make", infer_types=lambda operands, attributes: attributes["types"].value.results)  # type: ignore[attr-defined]
     types = ir.TypeAttr.get(ir.FunctionType.get([], [ir.F32Type.get(), ir.IndexType.get()] * 3))
     module = ir.Module.create()
     with ir.InsertionPoint(module.body):
         made = ir.Operation.create("t.make", attributes={"types": types}, infer_type=True)
-        assert made.results.types == types.value.results
+        assert made.results.types == types.value.results  # type: ignore[attr-defined]
         constant = ir.Operation.create("arith.constant", attributes={"value": ir.FloatAttr.get_f32(1)}, infer_type=True)
         assert constant.result.type == ir.F32Type.get()
         with pytest.raises(KeyError, match="types"):
@@ -541,7 +541,7 @@ def test_infer_types(bare: Any) -> None:
             ir.Operation.create("u.make", infer_type=True)
     assert len(list(module.body)) == 2
     found = ir.InferTypeOpInterface(made)
-    assert found.inferReturnTypes() == types.value.results
+    assert found.inferReturnTypes() == types.value.results  # type: ignore[attr-defined]
     with pytest.raises(ValueError, match="Failed to infer result types"):
         found.inferReturnTypes(attributes={"types": ir.UnitAttr.get()})
     with pytest.raises(ValueError, match="does not implement"):
@@ -550,7 +550,7 @@ def test_infer_types(bare: Any) -> None:
 
 @pytest.mark.parametrize("answer, error", [(None, ir.MLIRError), (3, TypeError), ([3], TypeError), (raises, Mine)])
 def test_infer_types_that_fail(bare: Any, answer: Any, error: Any) -> None:
-    ir.attach_op_interfaces("t.make", infer_types=answer if callable(answer) else lambda *given: answer)
+    ir.attach_op_interfaces("t.make", infer_types=answer if callable(answer) else lambda *given: answer)  # pyright: ignore[reportArgumentType]
     with pytest.raises(error):
         ir.Operation.create("t.make", infer_type=True)
 

@@ -61,7 +61,7 @@ def made(**arguments: Any) -> Any:
 
 
 def uses_except(ops: Any) -> Any:
-    return user().operands[0].replace_all_uses_except(an_op(None).result, ops)
+    return user().operands[0].replace_all_uses_except(an_op(None).result, ops)  # type: ignore[arg-type]
 
 
 def appended(types: Any) -> Any:
@@ -108,7 +108,7 @@ def here() -> Iterator[Any]:
 
 
 def yielded(kind: Any) -> Iterator[Any]:
-    yield ITEMS[kind](elsewhere())
+    yield ITEMS[kind](elsewhere())  # type: ignore[no-untyped-call]
     gc.collect()
 
 
@@ -116,7 +116,7 @@ def yielded(kind: Any) -> Iterator[Any]:
 def test_items_of_a_context_that_went(name: str) -> None:
     kind, function = SEQUENCES[name]
     with pytest.raises((ValueError, ir.StaleHandleError), match="context|stale|gone|erased|closed"):
-        function(yielded(kind))
+        function(yielded(kind))  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("container", [list, tuple, iter])
@@ -124,26 +124,26 @@ def test_items_of_a_context_that_went(name: str) -> None:
 def test_items_of_another_context(name: str, container: Any) -> None:
     kind, function = SEQUENCES[name]
     with pytest.raises(ValueError, match="another context"):
-        function(container([ITEMS[kind](elsewhere())]))
+        function(container([ITEMS[kind](elsewhere())]))  # type: ignore[no-untyped-call, operator]
 
 
-class Odd(list):
+class Odd(list):  # type: ignore[type-arg]
     """Has items by iteration alone, and says another length."""
 
     def __len__(self) -> int:
         return 7
 
-    def __getitem__(self, index: Any) -> None:
+    def __getitem__(self, index: Any) -> None:  # type: ignore[override]
         raise RuntimeError("not this way")
 
 
 @pytest.mark.parametrize("name", SEQUENCES)
 def test_all_containers_are_alike(name: str, here: Any) -> None:
     kind, function = SEQUENCES[name]
-    item = ITEMS[kind](here)
-    expected = str(function([item]))
+    item = ITEMS[kind](here)  # type: ignore[no-untyped-call]
+    expected = str(function([item]))  # type: ignore[operator]
     for container in (tuple, iter, Odd, lambda items: dict.fromkeys(items), lambda items: (each for each in items)):
-        assert str(function(container([item]))) == expected
+        assert str(function(container([item]))) == expected  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("name", SEQUENCES)
@@ -153,14 +153,14 @@ def test_what_iterating_raises_is_heard(name: str) -> None:
         yield
 
     with pytest.raises(KeyError, match="mine"):
-        SEQUENCES[name][1](items())
+        SEQUENCES[name][1](items())  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("name", SEQUENCES)
 @pytest.mark.parametrize("wrong", [None, 7, "x", object()])
 def test_wrong_items(name: str, wrong: Any) -> None:
     with pytest.raises((TypeError, ValueError, RuntimeError, AttributeError)):
-        SEQUENCES[name][1](iter([wrong]))
+        SEQUENCES[name][1](iter([wrong]))  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("name", SEQUENCES)
@@ -172,7 +172,7 @@ def test_leaving_the_current_context(name: str) -> None:
     location = ir.Location.unknown()
     location.__enter__()
     held = [entered, location]
-    item = [ITEMS[kind](entered)]
+    item = [ITEMS[kind](entered)]  # type: ignore[no-untyped-call]
     del entered, location
 
     def items() -> Iterator[Any]:
@@ -182,7 +182,7 @@ def test_leaving_the_current_context(name: str) -> None:
         gc.collect()
 
     try:
-        result = function(items())
+        result = function(items())  # type: ignore[operator]
     except (ValueError, RuntimeError) as error:  # What is current is asked for again, or the value went.
         assert "context" in str(error).lower() or isinstance(error, ir.StaleHandleError)
     else:
@@ -215,7 +215,7 @@ class Clears:
 
 
 def of(kind: Any) -> Any:
-    return [ITEMS[kind](elsewhere())]
+    return [ITEMS[kind](elsewhere())]  # type: ignore[no-untyped-call]
 
 
 CLEARED = {
@@ -223,24 +223,24 @@ CLEARED = {
     "Operation.create results, operands": lambda: (items := of("type"), made(results=items, operands=clearing(items))),
     "Operation.create results, successors": lambda: (items := of("type"), made(results=items, successors=clearing(items))),
     "Operation.create attributes, successors": lambda: (
-        items := {"k": ITEMS["attribute"](elsewhere())}, made(attributes=items, successors=clearing(items))),
+        items := {"k": ITEMS["attribute"](elsewhere())}, made(attributes=items, successors=clearing(items))),  # type: ignore[no-untyped-call]
     "Block.create_at_start": lambda: (items := of("type"), entry_block(items, clearing(items))),
-    "IntegerSet.get": lambda: (items := of("expression"), ir.IntegerSet.get(1, 1, items, [Clears(items)])),
+    "IntegerSet.get": lambda: (items := of("expression"), ir.IntegerSet.get(1, 1, items, [Clears(items)])),  # type: ignore[list-item]
     "IntegerSet.get_replaced": lambda: (
         items := of("expression"), integer_set([ir.AffineExpr.get_dim(0)]).get_replaced(
-            items, clearing(items, ITEMS["expression"](ir.Context.current)), 1, 0)),
+            items, clearing(items, ITEMS["expression"](ir.Context.current)), 1, 0)),  # type: ignore[no-untyped-call]
 }
 
 
 @pytest.mark.parametrize("name", CLEARED)
 def test_a_later_argument_empties_an_earlier_one(name: str) -> None:
     with pytest.raises(ValueError, match="context"):
-        CLEARED[name]()
+        CLEARED[name]()  # type: ignore[no-untyped-call]
 
 
 def test_a_number_empties_its_own_list() -> None:
     sizes = [2, 3]
-    sizes[0] = Clears(sizes, 2)
+    sizes[0] = Clears(sizes, 2)  # type: ignore[call-overload]
     sizes += [10**9 + each for each in range(50)]
     copy = sizes[1:]
     type = ir.RankedTensorType.get(sizes, ir.IndexType.get())
@@ -248,7 +248,7 @@ def test_a_number_empties_its_own_list() -> None:
 
 
 def test_a_flag_empties_its_own_list() -> None:
-    flags = []
+    flags: list[Any] = []
     flags += [Clears(flags), Clears(flags, 0), True]
     assert str(ir.VectorType.get([1, 2, 3], ir.IndexType.get(), scalable=flags)) == "vector<[1]x2x[3]xindex>"
 
@@ -271,7 +271,7 @@ def test_texts_outlive_their_list() -> None:
             yield Text(f"name{i}" * 50)
         gc.collect()
 
-    ref = ir.SymbolRefAttr.get(names())
+    ref = ir.SymbolRefAttr.get(names())  # type: ignore[arg-type]
     assert ref.value == [f"name{i}" * 50 for i in range(100)]
 
 
@@ -293,10 +293,10 @@ def test_an_operand_that_goes_while_others_are_read() -> None:
 
 
 def test_a_block_that_goes_while_others_are_read() -> None:
-    op = an_op(None, '"t.r"() ({ ^bb0: "t.e"() : () -> () }) : () -> ()')
+    op = an_op(None, '"t.r"() ({ ^bb0: "t.e"() : () -> () }) : () -> ()')  # type: ignore[arg-type]
     block = op.regions[0].blocks[0]
 
-    class Erases(list):
+    class Erases(list):  # type: ignore[type-arg]
         def __iter__(self) -> Any:
             op.erase()
             return super().__iter__()
@@ -321,7 +321,7 @@ def test_a_region_that_goes_while_types_are_read() -> None:
 
 
 def foreign(kind: Any) -> Any:
-    return ITEMS[kind](elsewhere())
+    return ITEMS[kind](elsewhere())  # type: ignore[no-untyped-call]
 
 
 SINGLE = {
@@ -338,17 +338,17 @@ SINGLE = {
     "Block.add_argument type": lambda: block().add_argument(foreign("type"), ir.Location.unknown()),
     "Block.add_argument loc": lambda: block().add_argument(ir.IndexType.get(), foreign("location")),
     "Operation.create loc": lambda: ir.Operation.create("t.x", results=[ir.IndexType.get()], loc=foreign("location")),
-    "Operation.location": lambda: setattr(an_op(None), "location", foreign("location")),
-    "Operation.attributes": lambda: an_op(None).attributes.__setitem__("k", foreign("attribute")),
+    "Operation.location": lambda: setattr(an_op(None), "location", foreign("location")),  # type: ignore[arg-type]
+    "Operation.attributes": lambda: an_op(None).attributes.__setitem__("k", foreign("attribute")),  # type: ignore[arg-type]
     "Operation.create attributes": lambda: made(attributes={"k": foreign("attribute")}),
     "DictAttr.get": lambda: ir.DictAttr.get({"k": foreign("attribute")}),
     "Operation.operands": lambda: user().operands.__setitem__(0, foreign("value")),
     "Operation.move_before": lambda: first(block()).move_before(foreign("op")),
-    "Operation.clone": lambda: an_op(None).clone(ip=ir.InsertionPoint(foreign("block"))),
+    "Operation.clone": lambda: an_op(None).clone(ip=ir.InsertionPoint(foreign("block"))),  # type: ignore[arg-type]
     "Operation.replace_uses_of_with": lambda: replace_uses(foreign("value")),
     "Block.append": lambda: block().append(foreign("op")),
     "Block.append_to": lambda: block().append_to(foreign("block").region),
-    "Value.set_type": lambda: an_op(None).result.set_type(foreign("type")),
+    "Value.set_type": lambda: an_op(None).result.set_type(foreign("type")),  # type: ignore[arg-type]
     "Value.replace_all_uses_with": lambda: user().operands[0].replace_all_uses_with(foreign("value")),
     "Value.replace_all_uses_except": lambda: user().operands[0].replace_all_uses_except(foreign("value"), []),
     "InsertionPoint.insert": lambda: ir.InsertionPoint(block()).insert(foreign("op")),
@@ -358,18 +358,18 @@ SINGLE = {
 
 
 def block() -> Any:
-    return ITEMS["block"](ir.Context.current)
+    return ITEMS["block"](ir.Context.current)  # type: ignore[no-untyped-call]
 
 
 def first(block: Any) -> Any:
     return block.operations[0]
 
 
-USERS = []
+USERS: list[Any] = []
 
 
 def user() -> Any:
-    value = an_op(None)
+    value = an_op(None)  # type: ignore[arg-type]
     USERS[:] = [value]
     return ir.Operation.create("t.use", operands=[value.result])
 
@@ -386,7 +386,7 @@ def symbol(context: ir.Context) -> Any:
 @pytest.mark.parametrize("name", SINGLE)
 def test_single_arguments_of_another_context(name: str) -> None:
     with pytest.raises((ValueError, ir.MLIRError), match="another context"):
-        SINGLE[name]()
+        SINGLE[name]()  # type: ignore[no-untyped-call]
 
 
 #===-- What writes -----------------------------------------------------------------------------===#
@@ -395,7 +395,7 @@ def test_single_arguments_of_another_context(name: str) -> None:
 class Replaces(io.StringIO):
     """A stream that puts another in its place, and is named by nothing else then."""
 
-    texts = []
+    texts: list[Any] = []
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -431,7 +431,7 @@ def test_an_int_that_overrides_arithmetic() -> None:
         def __and__(self, other: Any) -> Any:
             return Lies()
 
-        def to_bytes(self, *arguments: Any) -> bytes:
+        def to_bytes(self, *arguments: Any) -> bytes:  # type: ignore[override]
             return b""
 
     class Lies:
@@ -444,13 +444,13 @@ def test_an_int_that_overrides_arithmetic() -> None:
 
 def test_a_name_in_bytes_in_an_error() -> None:
     with pytest.raises(RuntimeError, match="Invalid attribute"):
-        ir.Operation.create(b"t.x", attributes={7: ir.UnitAttr.get()})
+        ir.Operation.create(b"t.x", attributes={7: ir.UnitAttr.get()})  # type: ignore[arg-type, dict-item]
     with pytest.raises(RuntimeError, match="Invalid attribute"):
-        ir.Operation.create(b"t.x", attributes={"k": 7})
+        ir.Operation.create(b"t.x", attributes={"k": 7})  # type: ignore[arg-type, dict-item]
 
 
 def test_a_key_that_goes_while_it_is_shown() -> None:
-    attributes = {}
+    attributes: dict[Any, Any] = {}
 
     class Key:
         def __repr__(self) -> str:
@@ -467,7 +467,7 @@ def test_what_outlives_contexts_holds_nothing_of_them() -> None:
     with ir.Context(), ir.Location.unknown():
         for held in (ir.Module.create(), ir.UnitAttr.get(), None):
             with pytest.raises(TypeError, match="expected str"):
-                ir.TypeID(held)
+                ir.TypeID(held)  # type: ignore[arg-type]
 
 
 class Pretender:
@@ -476,7 +476,7 @@ class Pretender:
     def __init__(self, claimed: Any, attribute: Any) -> None:
         self.claimed, self._attr = claimed, attribute
 
-    __class__ = property(lambda self: self.claimed)
+    __class__ = property(lambda self: self.claimed)  # pyright: ignore[reportIncompatibleMethodOverride]
 
 
 def test_maps_and_sets_are_taken_for_what_they_are() -> None:
@@ -486,13 +486,13 @@ def test_maps_and_sets_are_taken_for_what_they_are() -> None:
         for holder in (Pretender(ir.AffineMap, i32), Pretender(ir.IntegerSet, unit), i32, None):
             for asked in (ir.AffineMapAttr.get, ir.IntegerSetAttr.get, a_map.results[0].compose):
                 with pytest.raises(TypeError, match="incompatible function arguments: expected"):
-                    asked(holder)
+                    asked(holder)  # type: ignore[arg-type]
             with pytest.raises(TypeError, match="expected AffineMap"):
-                ir.AffineMap.compress_unused_symbols([holder])
+                ir.AffineMap.compress_unused_symbols([holder])  # type: ignore[list-item]
         with pytest.raises(AttributeError, match="cannot be changed"):
-            a_map._attr = i32
+            a_map._attr = i32  # type: ignore[attr-defined]
         with pytest.raises(AttributeError, match="cannot be changed"):
-            del a_map._attr
+            del a_map._attr  # type: ignore[attr-defined]
         with pytest.raises(TypeError, match="expected IntegerSetAttr"):
             ir.IntegerSet._of(ir.AffineMapAttr.get(a_map))
         assert str(a_map.get_submap(each for each in (1,))) == "(d0, d1) -> (d1)"

@@ -163,7 +163,7 @@ def test_operations_of_other_kinds_are_refused(context: ir.Context) -> None:
     with pytest.raises(ir.MLIRError, match="trying to schedule a pass on an unregistered operation"):
         PassManager.parse("any(cse)").run(ir.Operation.parse('"t.op"() : () -> ()'))
     with pytest.raises(TypeError):
-        PassManager().run(7)
+        PassManager().run(7)  # type: ignore[arg-type]
 
 
 def test_operations_of_another_context_and_stale_ones_are_refused(context: ir.Context) -> None:
@@ -233,10 +233,10 @@ def test_a_manager_in_a_cycle_is_collected(context: ir.Context) -> None:
             pass
 
     holder = Holder()
-    holder.manager = PassManager()
-    holder.manager.add(holder, name="holder")
+    holder.manager = PassManager()  # type: ignore[attr-defined]
+    holder.manager.add(holder, name="holder")  # type: ignore[attr-defined]
     watch = weakref.ref(holder)
-    watch_manager = weakref.ref(holder.manager)
+    watch_manager = weakref.ref(holder.manager)  # type: ignore[attr-defined]
     del holder
     gc.collect()
     assert watch() is None and watch_manager() is None
@@ -401,7 +401,7 @@ def test_what_registered_passes_cannot_ask(context: ir.Context) -> None:
         passes[1].option("depth")
     for options, error in (({"a b": 1}, ValueError), ({"a": 1.5}, TypeError), ({1: 1}, TypeError)):
         with pytest.raises(error):
-            register_pass("bad", ask, options=options)
+            register_pass("bad", ask, options=options)  # type: ignore[arg-type]
 
 
 def test_registered_passes_go_with_their_context() -> None:

@@ -54,9 +54,9 @@ def test_a_weak_reference_fetches_what_ends(name: str, module: ir.Module) -> Non
     fetch = CARRIERS[name]
     for _ in range(50):
         kept = []
-        watch = weakref.ref(fetch(module), lambda _: kept.append(fetch(module)))
+        watch = weakref.ref(fetch(module), lambda _: kept.append(fetch(module)))  # type: ignore[no-untyped-call]
         assert watch() is None and len(kept) == 1
-        assert fetch(module) is kept[0]
+        assert fetch(module) is kept[0]  # type: ignore[no-untyped-call]
         str(kept[0])
 
 
@@ -68,12 +68,12 @@ def test_a_weak_reference_fetches_and_drops_what_ends(name: str, module: ir.Modu
     def again(_: Any) -> None:
         calls.append(1)
         if len(calls) % 5:
-            watches.append(weakref.ref(fetch(module), again))
+            watches.append(weakref.ref(fetch(module), again))  # type: ignore[no-untyped-call]
 
     watches = []
     for _ in range(20):
-        watches.append(weakref.ref(fetch(module), again))
-        str(fetch(module))
+        watches.append(weakref.ref(fetch(module), again))  # type: ignore[no-untyped-call]
+        str(fetch(module))  # type: ignore[no-untyped-call]
     assert len(calls) == 100
 
 
@@ -104,7 +104,7 @@ def test_finalizers_run_after_an_erasure(module: ir.Module) -> None:
     seen = []
     view, block = top(module), top(module).regions[0].blocks[0]
     view.mine = Acts(lambda: seen.append(len(module.body.operations)))
-    block.mine = Acts(lambda: seen.append(str(ir.Module.parse("module {}"))))
+    block.mine = Acts(lambda: seen.append(str(ir.Module.parse("module {}"))))  # type: ignore[arg-type]
     del block
     op = view.operation
     del view
@@ -119,7 +119,7 @@ def test_a_collection_while_much_is_erased(module: ir.Module) -> None:
     with ir.InsertionPoint(body):
         ops = [ir.Operation.create("t.y", results=[ir.IndexType.get()]) for _ in range(200)]
     for i, op in enumerate(ops):
-        op.mine = [op, i]
+        op.mine = [op, i]  # type: ignore[attr-defined]
 
     class Cycle:
         def __init__(self) -> None:
@@ -154,9 +154,9 @@ def test_an_iterator_that_ends_while_it_makes_a_view(monkeypatch: pytest.MonkeyP
     package = types.ModuleType("reentrant_dialects")
     package.__path__ = []
     monkeypatch.setitem(sys.modules, "reentrant_dialects", package)
-    monkeypatch.setattr(ir.globals if hasattr(ir, "globals") else _globals(), "dialect_search_modules",
+    monkeypatch.setattr(ir.globals if hasattr(ir, "globals") else _globals(), "dialect_search_modules",  # pyright: ignore[reportAttributeAccessIssue]
                         ["reentrant_dialects"])
-    held = {}
+    held: dict[Any, Any] = {}
 
     class Finder:
         @staticmethod
@@ -213,7 +213,7 @@ ACTS = {
     "erases its operations": lambda m, scope: [op.operation.erase() for op in list(m.body.operations)],
     "erases its body": lambda m, scope: m.body.erase(),
     "detaches": lambda m, scope: m.body.operations[0].operation.detach_from_parent(),
-    "reports more": lambda m, scope: REPORTING["verify"](m),
+    "reports more": lambda m, scope: REPORTING["verify"](m),  # type: ignore[operator]
     "collects": lambda m, scope: gc.collect(),
 }
 
@@ -229,7 +229,7 @@ def test_a_handler_may_do_anything(report: Any, act: Any, here: Any) -> None:
         acted.append(diagnostic.message)
         if len(acted) == 1:
             try:
-                ACTS[act](module, scope)
+                ACTS[act](module, scope)  # type: ignore[no-untyped-call]
             except (ir.MLIRError, ir.StaleHandleError, ValueError):  # What the library reports itself may refuse it.
                 pass
         return True
@@ -242,7 +242,7 @@ def test_a_handler_may_do_anything(report: Any, act: Any, here: Any) -> None:
                         ip=ir.InsertionPoint(entry.operations[0]))
     with here.attach_diagnostic_handler(handler):
         try:
-            REPORTING[report](module)
+            REPORTING[report](module)  # type: ignore[operator]
         except (ir.MLIRError, ValueError, ir.StaleHandleError):
             pass
     assert acted
@@ -310,17 +310,17 @@ def test_attributes_are_read_at_once(module: ir.Module) -> None:
 @pytest.mark.parametrize("name", CARRIERS)
 def test_comparing_with_what_raises(name: str, module: ir.Module) -> None:
     class Raises:
-        @property
-        def __class__(self) -> Any:
+        @property  # type: ignore[misc]
+        def __class__(self) -> Any:  # pyright: ignore[reportIncompatibleMethodOverride]
             raise KeyError("mine")
 
         def __eq__(self, other: object) -> Any:
             return NotImplemented
 
-    carrier = CARRIERS[name](module)
+    carrier = CARRIERS[name](module)  # type: ignore[no-untyped-call]
     for compare in (lambda: carrier == Raises(), lambda: carrier != Raises()):
         try:
-            assert compare() in (True, False)
+            assert compare() in (True, False)  # type: ignore[no-untyped-call]
         except KeyError:
             pass
 
@@ -334,7 +334,7 @@ def test_keywords_that_act_when_they_go() -> None:
             ir.Operation.create("t.a", regions=1, results=[])
 
     for i in range(20):
-        op = ir.Operation.create("t.a", **{Name("regions"): 2, Name("results"): [ir.IndexType.get()] * i})
+        op = ir.Operation.create("t.a", **{Name("regions"): 2, Name("results"): [ir.IndexType.get()] * i})  # type: ignore[arg-type]
         assert (len(op.regions), len(op.results)) == (2, i)
     assert len(ir.Operation.create("t.a", results=[], regions=3).regions) == 3
 
@@ -392,7 +392,7 @@ def test_a_class_that_goes_with_its_view(module: ir.Module) -> None:
             OPERATION_NAME = "t.x"
 
         view = Mine(top(module).operation) if i % 2 else Mine(top(module))
-        view.itself, view.kind = view, Mine
+        view.itself, view.kind = view, Mine  # type: ignore[attr-defined]
         gone = weakref.ref(Mine)
         del view, Mine
         gc.collect()
@@ -410,7 +410,7 @@ def test_a_class_that_goes_with_its_view(module: ir.Module) -> None:
 def test_a_pattern_that_runs_its_own_set(module: ir.Module) -> None:
     """The rewriter of a call that is under way is not the inner call's."""
     inner = ir.Module.parse('"t.p"() : () -> ()')
-    runs = []
+    runs: list[Any] = []
     patterns = rewrite.RewritePatternSet()
 
     def pattern(op: Any, rewriter: rewrite.PatternRewriter) -> None:
@@ -441,7 +441,7 @@ def test_values_that_erase_what_they_replace() -> None:
             yield
 
         with pytest.raises(ir.StaleHandleError):
-            rewriter.replace_op(op, values())
+            rewriter.replace_op(op, values())  # type: ignore[call-overload]
 
     patterns.add("t.p", pattern)
     module = ir.Module.parse('"t.p"() : () -> ()')
@@ -523,7 +523,7 @@ def test_an_error_outlives_what_goes_with_it_in_a_handler() -> None:
 
         def handle(diagnostic: ir.Diagnostic) -> bool:
             with pytest.raises(TypeError, match="not 'Operation'"):
-                int(*[pool.pop(0)])
+                int(*[pool.pop(0)])  # type: ignore[call-overload]
             heard.append(str(diagnostic))
             return True
 
@@ -554,10 +554,10 @@ class Asks:
 def test_nothing_is_read_any_more_once_an_argument_was_wrong() -> None:
     wrong, next_one = Asks(ValueError("first")), Asks()
     operation = ir.Operation.create("t.x")
-    for call in (lambda: operation.print(print_generic_op_form=wrong, assume_verified=next_one),
-                 lambda: operation.get_asm(print_generic_op_form=wrong, assume_verified=next_one),
-                 lambda: ir.Module._parse_text("module {}", None, wrong, next_one, next_one),
-                 lambda: ir.Module._parse_text("module {}", None, None, wrong, next_one)):
+    for call in (lambda: operation.print(print_generic_op_form=wrong, assume_verified=next_one),  # type: ignore[arg-type]
+                 lambda: operation.get_asm(print_generic_op_form=wrong, assume_verified=next_one),  # type: ignore[call-overload]
+                 lambda: ir.Module._parse_text("module {}", None, wrong, next_one, next_one),  # type: ignore[arg-type]
+                 lambda: ir.Module._parse_text("module {}", None, None, wrong, next_one)):  # type: ignore[arg-type]
         with pytest.raises((ValueError, TypeError)):
             call()
     assert next_one.asked == 0

@@ -106,7 +106,7 @@ def test_benefits_decide_the_order() -> None:
     seen = []
 
     def note(letter: Any) -> Any:
-        return lambda op, rewriter: seen.append(letter) or True
+        return lambda op, rewriter: seen.append(letter) or True  # type: ignore[func-returns-value]
 
     run('"t.a"() : () -> ()', ("t.a", note("c")), ("t.a", note("d"), 1), ("t.a", note("b"), 2),
         ("t.a", note("a"), 65534), ("t.b", note("x"), 9))
@@ -124,8 +124,8 @@ def test_config_is_heeded() -> None:
     config = rewrite.GreedyRewriteConfig()
     for top_down in (False, True):
         config.use_top_down_traversal = top_down
-        run(CHAIN, ("t.a", lambda op, rewriter: seen.append("a") or True),
-            ("t.use", lambda op, rewriter: seen.append("u") or True), config=config)
+        run(CHAIN, ("t.a", lambda op, rewriter: seen.append("a") or True),  # type: ignore[func-returns-value]
+            ("t.use", lambda op, rewriter: seen.append("u") or True), config=config)  # type: ignore[func-returns-value]
     assert seen == ["u", "a", "a", "u"]
     for name, wrong in (("max_iterations", "1"), ("enable_folding", 1), ("max_num_rewrites", True),
                         ("strictness", 0), ("region_simplification_level", "normal")):
@@ -222,7 +222,7 @@ def test_the_rewriter_is_for_the_call() -> None:
     for use in (lambda r: r.ip, lambda r: r.erase_op(find(module, "t.use")),
                 lambda r: r.replace_op(find(module, "t.use"), [])):
         with pytest.raises(RuntimeError, match="for the call of the pattern"):
-            use(kept[0])
+            use(kept[0])  # type: ignore[no-untyped-call]
     with pytest.raises(TypeError):
         rewrite.PatternRewriter()
 
@@ -250,7 +250,7 @@ def test_refusals_are_exceptions_that_a_pattern_may_catch() -> None:
                      lambda: rewriter.replace_op(op, op), lambda: rewriter.replace_op(op, [op.results[0]]),
                      lambda: rewriter.erase_op(op.operation.parent)):
             with pytest.raises(ValueError) as raised:
-                call()
+                call()  # type: ignore[no-untyped-call]
             seen.append(str(raised.value))
         return True
 
@@ -276,9 +276,9 @@ def test_bad_arguments_are_refused() -> None:
     nothing = lambda op, rewriter: True
     for root, error in ((5, TypeError), (ir.OpView, AttributeError), (ir.Module, AttributeError)):
         with pytest.raises(error):
-            added.add(root, nothing)
+            added.add(root, nothing)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        added.add("t.a", 5)
+        added.add("t.a", 5)  # type: ignore[arg-type]
     for benefit in (-1, 65535):
         with pytest.raises(ValueError, match="benefit"):
             added.add("t.a", nothing, benefit)
@@ -286,7 +286,7 @@ def test_bad_arguments_are_refused() -> None:
     with pytest.raises(ValueError, match="frozen"):
         added.add("t.a", nothing)
     with pytest.raises(TypeError):
-        rewrite.apply_patterns_and_fold_greedily(ir.Module.parse(CHAIN), added)
+        rewrite.apply_patterns_and_fold_greedily(ir.Module.parse(CHAIN), added)  # type: ignore[arg-type]
     with ir.Context() as other, ir.Location.unknown():
         other.allow_unregistered_dialects = True
         with pytest.raises(ValueError, match="another context"):
@@ -342,7 +342,7 @@ def test_pdl_calls_functions() -> None:
         op, attribute, operands = values
         assert isinstance(op, ir.Operation) and op.attributes["a"] == attribute
         assert operands == list(op.operands)
-        return attribute.value != 1
+        return attribute.value != 1  # type: ignore[no-any-return]
 
     def make_new(rewriter: rewrite.PatternRewriter, results: Any, values: Any) -> None:
         op, types = values
@@ -376,7 +376,7 @@ def test_pdl_patterns_are_built_in_python() -> None:
                 new = pdl.OperationOp("t.new", args=[rest, first], types=[changed])
                 pdl.ReplaceOp(old, with_op=new)
 
-    assert swap.sym_name.value == "swap" and module.operation.verify()
+    assert swap.sym_name.value == "swap" and module.operation.verify()  # type: ignore[union-attr]
     assert "operation \"t.new\"" in str(module)
     text = """%0:2 = "t.a"() : () -> (i32, i64)
     %1 = "t.old"(%0#0, %0#1) {a = "yes"} : (i32, i64) -> f32
@@ -421,7 +421,7 @@ def test_what_functions_of_pdl_do_wrong() -> None:
     with pytest.raises(ValueError, match="no rewrite is called 'make'"):
         pdl_run(CALLS, CALLED, is_good=good)
     with pytest.raises(TypeError):
-        rewrite.PDLModule(ir.Module.parse(CALLS)).register_rewrite_function("f", 5)
+        rewrite.PDLModule(ir.Module.parse(CALLS)).register_rewrite_function("f", 5)  # type: ignore[arg-type]
 
 
 #===-- Handles ----------------------------------------------------------------------------------===#
@@ -454,7 +454,7 @@ def test_an_erased_op_is_stale_in_the_pattern() -> None:
 
 
 def test_ops_erased_without_the_rewriter_do_no_harm() -> None:
-    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> bool:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> bool:  # type: ignore[return]
         if op.operation.parent is None or len(op.operation.block.operations) == 1:
             return True
         for other in list(op.operation.block.operations)[1:]:
@@ -490,9 +490,9 @@ def test_sets_are_collected() -> None:
         pass
 
     root = Root()
-    root.set = rewrite.RewritePatternSet()
-    root.set.add("t.a", lambda op, rewriter: root and True)
-    root.frozen = root.set.freeze()
+    root.set = rewrite.RewritePatternSet()  # type: ignore[attr-defined]
+    root.set.add("t.a", lambda op, rewriter: root and True)  # type: ignore[attr-defined]
+    root.frozen = root.set.freeze()  # type: ignore[attr-defined]
     gone = weakref.ref(root)
     del root
     gc.collect()

@@ -38,11 +38,11 @@ class Node:
         self.name = f"t.n{Node.count}"
         self.number = Node.count
         self.parent = parent
-        self.children = []
-        self.operands = []  # Nodes whose result it uses.
+        self.children: list[Any] = []
+        self.operands: list[Any] = []  # Nodes whose result it uses.
         self.lives = True
         self.payload = None
-        self.identities = {}
+        self.identities: dict[Any, Any] = {}
 
     def tree(self) -> Iterator[Any]:
         yield self
@@ -78,12 +78,12 @@ class Machine(RuleBasedStateMachine):
         self.location.__enter__()
         self.module = ir.Module.create()
         self.root = Node(None)
-        self.held = []      # (wrapper, node)
-        self.scoped = []    # Wrappers of scopes that were closed.
-        self.detached = []  # (wrapper, node): roots that Python alone keeps.
+        self.held: list[Any] = []      # (wrapper, node)
+        self.scoped: list[Any] = []    # Wrappers of scopes that were closed.
+        self.detached: list[Any] = []  # (wrapper, node): roots that Python alone keeps.
 
     def teardown(self) -> None:
-        self.held = self.scoped = self.detached = self.module = None
+        self.held = self.scoped = self.detached = self.module = None  # type: ignore[assignment]
         self.location.__exit__(None, None, None)
         self.context.__exit__(None, None, None)
         gc.collect()
@@ -94,7 +94,7 @@ class Machine(RuleBasedStateMachine):
 
     def block_of(self, node: Any) -> Any:
         if node is self.root:
-            return self.module.body
+            return self.module.body  # pyright: ignore[reportOptionalMemberAccess]
         return self.fetch(node).regions[0].blocks[0]
 
     def fetch(self, node: Any) -> Any:
@@ -105,7 +105,7 @@ class Machine(RuleBasedStateMachine):
             way.append(top.position())
             top = top.parent
         if top is self.root:
-            block, way = self.module.body, way[::-1]
+            block, way = self.module.body, way[::-1]  # pyright: ignore[reportOptionalMemberAccess]
             op = None
         else:
             op = next(wrapper for wrapper, root in self.detached if root is top)
@@ -286,7 +286,7 @@ class Machine(RuleBasedStateMachine):
     def walk(self, stop: Any, raises: Any) -> None:
         expected = [node.name for node in self.root.tree() if node is not self.root]
         stop = stop % (len(expected) + 1)
-        seen = []
+        seen: list[Any] = []
 
         def visit(op: Any) -> Any:
             if op.name == "builtin.module":
@@ -299,7 +299,7 @@ class Machine(RuleBasedStateMachine):
             return ir.WalkResult.ADVANCE
 
         try:
-            self.module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+            self.module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)  # pyright: ignore[reportOptionalMemberAccess]
         except KeyError:
             assert raises
         assert seen == expected[:stop]
@@ -347,7 +347,7 @@ class Machine(RuleBasedStateMachine):
             return  # What is used lies around it, or where the use cannot see it.
         names = []
         restored = pickle.loads(pickle.dumps(self.fetch(node)))
-        restored.walk(lambda op: names.append(op.name) or ir.WalkResult.ADVANCE,
+        restored.walk(lambda op: names.append(op.name) or ir.WalkResult.ADVANCE,  # type: ignore[func-returns-value]
                       ir.WalkOrder.PRE_ORDER)
         assert names == [each.name for each in node.tree()]
 
@@ -377,7 +377,7 @@ class Machine(RuleBasedStateMachine):
                     each.name for each in child.operands]
                 compare(op.regions[0].blocks[0], child.children)
 
-        compare(self.module.body, self.root.children)
+        compare(self.module.body, self.root.children)  # pyright: ignore[reportOptionalMemberAccess]
         for op, node in self.detached:
             compare(op.regions[0].blocks[0], node.children)
 
@@ -385,5 +385,5 @@ class Machine(RuleBasedStateMachine):
 Machine.TestCase.settings = hypothesis.settings(
     max_examples=PROGRAMS, stateful_step_count=STEPS, deadline=None, database=None,
     phases=PHASES,
-    suppress_health_check=list(hypothesis.HealthCheck))
+    suppress_health_check=list(hypothesis.HealthCheck))  # pyright: ignore[reportArgumentType]
 test_random_programs = Machine.TestCase

@@ -88,7 +88,7 @@ def test_another_thread_goes_on(big: Any, name: str) -> None:
 
     def ticks_during_call() -> Any:
         before, start = ticks[0], time.perf_counter()
-        LONG[name](module, data)
+        LONG[name](module, data)  # type: ignore[no-untyped-call]
         return ticks[0] - before, time.perf_counter() - start
 
     thread = threading.Thread(target=tick)
@@ -119,7 +119,7 @@ def stop(call: Any) -> Any:
 
         def fire(seconds: Any) -> None:
             time.sleep(seconds)
-            sent[0] = time.perf_counter()
+            sent[0] = time.perf_counter()  # type: ignore[call-overload]
             os.kill(os.getpid(), signal.SIGINT)
 
         thread = threading.Thread(target=fire, args=(delay,))
@@ -127,7 +127,7 @@ def stop(call: Any) -> Any:
             thread.start()
             call()
         except KeyboardInterrupt:
-            late = time.perf_counter() - sent[0]
+            late = time.perf_counter() - sent[0]  # type: ignore[operator]
             thread.join()
             return late
         try:
@@ -151,7 +151,7 @@ def test_ctrl_c_stops(big: Any, ctrl_c: Any, name: str) -> None:
     context, module, data = big
     with context:
         live = context._statistics()["live_op_count"]
-        late = stop(lambda: LONG[name](module, data))
+        late = stop(lambda: LONG[name](module, data))  # type: ignore[no-untyped-call]
         assert late is None or late < 0.4
         gc.collect()
         assert context._statistics()["live_op_count"] == live
@@ -231,7 +231,7 @@ def test_a_handler_that_does_not_raise_stops_nothing(big: Any) -> None:
 
 def test_diagnostics_come_from_long_calls(context: ir.Context) -> None:
     seen = []
-    with context.attach_diagnostic_handler(lambda diagnostic: seen.append(diagnostic.message) or True):
+    with context.attach_diagnostic_handler(lambda diagnostic: seen.append(diagnostic.message) or True):  # type: ignore[func-returns-value]
         with pytest.raises(ir.MLIRError):
             ir.Module.parse(text_of(50_000) + "oops")
     with pytest.raises(ir.MLIRError, match="custom op 'oops' is unknown|oops"):
@@ -326,12 +326,12 @@ def use(context: ir.Context, module: ir.Module, seed: int, end: Any, failures: A
                     assert str(ir.IntegerType.get_signless(width)) == f"i{width}"
                     names = [f"n{rng.randrange(10**9)}" for _ in range(20)]
                     array = ir.ArrayAttr.get([ir.StringAttr.get(n) for n in names])
-                    assert [a.value for a in array] == names
+                    assert [a.value for a in array] == names  # type: ignore[attr-defined]
                 elif kind == 4 and held:
                     canonicalize(rng.choice(held))
                 elif kind == 5:
                     function = rng.choice(list(module.body.operations)[:5])
-                    assert function.name.value.startswith("f")
+                    assert function.name.value.startswith("f")  # type: ignore[attr-defined]
                     assert function.operation.parent == module.operation
                     weakref.ref(function)
                 elif kind == 6 and held:
@@ -355,7 +355,7 @@ def test_threads_use_contexts_at_random(context_count: Any) -> None:
     for each in contexts:
         with each:
             modules.append(ir.Module.parse(functions(100)))
-    failures = []
+    failures: list[Any] = []
     end = time.monotonic() + SECONDS
     threads = [
         threading.Thread(target=use, args=(contexts[i % context_count], modules[i % context_count], i, end, failures))
@@ -473,7 +473,7 @@ def test_ctrl_c_is_heard_by_who_waits(big: Any, ctrl_c: Any) -> None:
             def fire() -> None:
                 started.wait()
                 time.sleep(0.03)
-                sent[0] = time.perf_counter()
+                sent[0] = time.perf_counter()  # type: ignore[call-overload]
                 os.kill(os.getpid(), signal.SIGINT)
 
             firing = threading.Thread(target=fire)
@@ -484,9 +484,9 @@ def test_ctrl_c_is_heard_by_who_waits(big: Any, ctrl_c: Any) -> None:
                 started.wait()
                 # Not is_alive(): up to CPython 3.12 it takes a thread for ended when Ctrl-C comes while it looks.
                 while not ended.is_set():
-                    wait()
+                    wait()  # type: ignore[no-untyped-call]
             except KeyboardInterrupt:
-                late = time.perf_counter() - sent[0]
+                late = time.perf_counter() - sent[0]  # type: ignore[operator]
                 went_on = not ended.is_set()
             try:
                 firing.join()
@@ -500,7 +500,7 @@ def test_ctrl_c_is_heard_by_who_waits(big: Any, ctrl_c: Any) -> None:
         else:
             pytest.skip("the machine is too busy")
         assert late < 0.4, name
-        assert wait() is not None
+        assert wait() is not None  # type: ignore[no-untyped-call]
 
 
 #===-- Forking ----------------------------------------------------------------------------------===#

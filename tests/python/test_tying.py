@@ -80,12 +80,12 @@ def world() -> Any:
 
 @pytest.fixture(params=list(CARRIERS))
 def fetch(request: pytest.FixtureRequest, world: Any) -> Any:
-    return lambda: CARRIERS[request.param](world)
+    return lambda: CARRIERS[request.param](world)  # type: ignore[no-untyped-call]
 
 
 @pytest.fixture(params=ENTITIES)
 def fetch_entity(request: pytest.FixtureRequest, world: Any) -> Any:
-    return lambda: CARRIERS[request.param](world)
+    return lambda: CARRIERS[request.param](world)  # type: ignore[no-untyped-call]
 
 
 def returned(value: Any) -> Any:
@@ -108,7 +108,7 @@ def test_field_is_one_object(fetch: Any) -> None:
 def test_two_parents_have_distinct_objects() -> None:
     first, second = World(), World()
     for name in ENTITIES:
-        a, b = CARRIERS[name](first), CARRIERS[name](second)
+        a, b = CARRIERS[name](first), CARRIERS[name](second)  # type: ignore[no-untyped-call]
         assert a is not b and a != b
 
 
@@ -131,7 +131,7 @@ def test_a_callback_is_given_the_object(world: Any) -> None:
     assert any(op is held for op in seen)
     seen.clear()
     handler = world.module.context.attach_diagnostic_handler(
-        lambda diagnostic: seen.append(diagnostic.location) or True)
+        lambda diagnostic: seen.append(diagnostic.location) or True)  # type: ignore[func-returns-value]
     where = held.location
     where.emit_error("here")
     handler.detach()
@@ -202,7 +202,7 @@ def test_classes_with_finalizers(world: Any) -> None:
         def __del__(self) -> None:
             ended.append(1)
 
-    from tenure._mlir_libs import _mlir
+    from tenure._mlir_libs import _mlir  # type: ignore[attr-defined]
 
     Watched.OPERATION_NAME = "t.watched"
     _mlir.register_operation(None, replace=True)(Watched)
@@ -267,7 +267,7 @@ def test_pickled_operations(world: Any) -> None:
 
 
 def test_registering_classes_changes_nothing(fetch: Any, world: Any) -> None:
-    from tenure._mlir_libs import _mlir
+    from tenure._mlir_libs import _mlir  # type: ignore[attr-defined]
 
     before = fetch()
     for i in range(20):
@@ -284,9 +284,9 @@ def test_payloads_live_as_long_as_what_they_are_on(world: Any) -> None:
     watched = []
     for i in range(50):
         op = ir.Operation.create("t.one", ip=ir.InsertionPoint(world.block))
-        op.payload = Payload()
-        op.payload.op = op
-        watched.append(weakref.ref(op.payload))
+        op.payload = Payload()  # type: ignore[attr-defined]
+        op.payload.op = op  # type: ignore[attr-defined]
+        watched.append(weakref.ref(op.payload))  # type: ignore[attr-defined]
     del op
     ops = list(world.block.operations)[4:]
     assert [op.operation.payload for op in ops] == [each() for each in watched]
@@ -412,7 +412,7 @@ def test_a_callback_of_a_weak_reference_fetches_a_tensor_again() -> None:
 
 def test_a_callback_of_a_weak_reference_erases(world: Any) -> None:
     op = ir.Operation.create("t.one", ip=ir.InsertionPoint(world.block))
-    op.mine = [1]
+    op.mine = [1]  # type: ignore[attr-defined]
     weak = weakref.ref(op, lambda _: list(world.block.operations)[-1].operation.erase())
     del op
     assert weak() is None
@@ -437,7 +437,7 @@ def test_a_thread_that_ends_lets_go_of_what_it_left_entered() -> None:
 
 
 def test_subclasses_of_subclasses(world: Any) -> None:
-    from tenure._mlir_libs import _mlir
+    from tenure._mlir_libs import _mlir  # type: ignore[attr-defined]
 
     class Base(ir.OpView):
         pass
@@ -449,11 +449,11 @@ def test_subclasses_of_subclasses(world: Any) -> None:
     view = world.block.operations[2]
     assert type(view) is Derived and world.block.operations[2] is view
     identity = id(view)
-    view.note = "kept"
+    view.note = "kept"  # type: ignore[attr-defined]
     del view
     gc.collect()
     assert id(world.block.operations[2]) == identity
-    assert world.block.operations[2].note == "kept"
+    assert world.block.operations[2].note == "kept"  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("step", [1, -1])

@@ -39,7 +39,7 @@ def test_attributes_survive_any_order_of_dropping(context: ir.Context) -> None:
     module = ir.Module.create()
     held = dict(enumerate(fill(module, 300)))
     order = random.Random(7)
-    payloads = {}
+    payloads: dict[Any, Any] = {}
     for step in range(3000):
         number = order.randrange(300)
         if number in held and order.random() < 0.5:
@@ -93,8 +93,8 @@ def test_a_class_with_fields_of_its_own(context: ir.Context) -> None:
     module = ir.Module.create()
     value = fill(module, 1)[0].result
     marked = Marked(value)
-    marked.mark = 1
-    assert marked == value and marked is not value and marked.mark == 1
+    marked.mark = 1  # type: ignore[attr-defined]
+    assert marked == value and marked is not value and marked.mark == 1  # type: ignore[attr-defined]
     del marked
     assert module.body.operations[0].result is value
 

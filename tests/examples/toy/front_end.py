@@ -44,7 +44,7 @@ class Parser:
         self.tokens = tokenize(text, file_name)
         self.f64 = ir.F64Type.get()
         self.unranked = ir.UnrankedTensorType.get(self.f64)
-        self.variables = {}
+        self.variables: dict[Any, Any] = {}
         self.advance()
 
     # Tokens.
@@ -76,7 +76,7 @@ class Parser:
 
     def list_until(self, end: Any, item: Any) -> Any:
         """What `item` reads, again and again with commas between, up to `end`, which is passed."""
-        items = []
+        items: list[Any] = []
         while not self.take(end):
             if items:
                 self.expect(",")
@@ -186,7 +186,7 @@ class Parser:
             shape, numbers = self.literal()
             data = ", ".join(map(str, numbers))
             type = self.tensor(shape)
-            flat = ir.Attribute.parse(f"dense<[{data}]> : tensor<{len(numbers)}xf64>")
+            flat = ir.DenseElementsAttr(ir.Attribute.parse(f"dense<[{data}]> : tensor<{len(numbers)}xf64>"))
             return self.make("toy.constant", [], [type], location, value=ir.DenseElementsAttr.get(flat, type=type))
         name = self.expect_kind("name")
         if self.take("("):

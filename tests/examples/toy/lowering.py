@@ -101,7 +101,7 @@ def lower_constant(op: Any, rewriter: rewrite.PatternRewriter) -> None:
     numbers = list(elements)
     with op.location, rewriter.ip:
         for at, number in enumerate(numbers):
-            place = []
+            place: list[Any] = []
             for extent in reversed(buffer.type.shape):
                 place.insert(0, at % extent)
                 at //= extent
@@ -133,8 +133,8 @@ def apply(module: ir.Module, patterns: Any) -> None:
 
 def lower_to_affine(module: ir.Module) -> None:
     for function in module.body.operations:
-        type = function.attributes["function_type"].value
-        if function.attributes["sym_name"].value != "main" or type.inputs or type.results:
+        type = ir.FunctionType(ir.TypeAttr(function.attributes["function_type"]).value)
+        if ir.StringAttr(function.attributes["sym_name"]).value != "main" or type.inputs or type.results:
             function.location.emit_error("'toy.func' op is to be inlined into 'main', which takes and gives nothing")
             raise ir.MLIRError("lowering failed")
     apply(module, {

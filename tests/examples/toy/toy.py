@@ -58,7 +58,7 @@ def main(arguments: Any) -> None:
                     break
         except ir.MLIRError as error:
             for each in error.error_diagnostics:
-                where = each.location
+                where = ir.FileLineColLoc(each.location)
                 print(f"{where.filename}:{where.start_line}:{where.start_col}: error: {each.message}", file=sys.stderr)
             sys.exit(1)
 
