@@ -57,6 +57,17 @@ typedef tn_status (*tn_read_encoding_fn)(tn_reader* reader, tn_cursor* cursor, t
 /// Writes one; false, with nothing written, if it is not spelled as MLIR does.
 typedef bool (*tn_write_encoding_fn)(tn_writer* writer, const tn_storage* storage);
 
+/// What is wrong with a spelling, and where.
+typedef struct tn_misspelling {
+  const char* at;  ///< In the body; NULL: all of it.
+  char words[192];
+} tn_misspelling;
+/// Appends the body of one of the dialect's attributes (types) as the dialect prints it: what was
+/// read is kept so, and two spellings of one thing are one attribute. TN_MALFORMED, with nothing
+/// reported, for what is wrong.
+typedef tn_status (*tn_spell_fn)(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                                 tn_misspelling* out_wrong);
+
 /// Functions may be NULL. What a schema names (schema/format.h) is in lists that end with an item
 /// without a name; of such lists there are several, NULL behind the last, or none.
 typedef struct tn_dialect_entry {
@@ -80,6 +91,7 @@ typedef struct tn_dialect_entry {
   tn_read_encoding_fn read_encoding;
   tn_write_encoding_fn write_attribute;
   tn_write_encoding_fn write_type;
+  tn_spell_fn spell_attribute;
 } tn_dialect_entry;
 
 /// The table of the dialect called `name`; NULL if there is none.

@@ -41,6 +41,21 @@ static const tn_pass_statistic_spec cse_statistics[] = {
 static const tn_pass_statistic_spec symbol_dce_statistics[] = {
     {"num-dce'd", "Number of symbols DCE'd"}};
 
+//===-- Passes of dialects --------------------------------------------------------------------===//
+// Each folder of src/dialects that has some lists them in its passes.inc.
+
+#define TN_DIALECT_PASS(run, name, title, description) \
+  tn_status run(tn_rewriter* it, tn_ref op);           \
+  static TN_PASS_RUN(run_##run) {                      \
+    tn_rewriter it;                                    \
+    (void)pass;                                        \
+    tn_rewriter__open(&it, env->shard);                \
+    const tn_status status = run(&it, op);             \
+    return status != TN_OK ? status : it.status;       \
+  }
+#include "dialects/passes.inc"
+#undef TN_DIALECT_PASS
+
 static const tn_pass_info pass_infos[] = {
     {"canonicalize", "Canonicalizer", "Canonicalize operations", tn_pass__canonicalize,
      canonicalize_options, COUNT(canonicalize_options), false, NULL, 0},
@@ -72,6 +87,10 @@ static const tn_pass_info pass_infos[] = {
      false, NULL, 0},
     {"trivial-dce", "TrivialDeadCodeElimination", "Trivial dead code elimination pass",
      tn_pass__trivial_dce, NULL, 0, false, NULL, 0},
+#define TN_DIALECT_PASS(run, name, title, description) \
+  {name, title, description, run_##run, NULL, 0, false, NULL, 0},
+#include "dialects/passes.inc"
+#undef TN_DIALECT_PASS
     {"view-op-graph", "ViewOpGraph", "Print Graphviz visualization of an operation",
      tn_pass__view_op_graph, graph_options, COUNT(graph_options), true, NULL, 0},
 };

@@ -135,7 +135,7 @@ static bool put_behind_mnemonic(tn_printer* printer, tn_string_view mnemonic, bo
   }
   body.data += mnemonic.size;
   body.size -= mnemonic.size;
-  if (body.size != 0 && *body.data != '<' && *body.data != ' ') return false;
+  if (body.size != 0 && strchr("< [{", *body.data) == NULL) return false;
   const size_t blank = drops_blank && body.size != 0 && *body.data == ' ';
   tn_put_view(&printer->sink, (tn_string_view){body.data + blank, body.size - blank});
   return true;

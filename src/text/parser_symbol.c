@@ -269,6 +269,27 @@ static tn_status respell(tn_parser* parser, const tn_storage** storage) {
   return status;
 }
 
+/// The body of an attribute as its dialect spells it, in `text`, if the dialect has a say in it:
+/// then `*body` is a view of that. What is wrong is reported `skipped` bytes of the body ahead of
+/// `at`, or there.
+static tn_status spell_body(tn_parser* parser, tn_string_view dialect, const char* at,
+                            size_t skipped, tn_string_view* body, tn_text_buffer* text) {
+  const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, dialect);
+  if (TN_LIKELY(entry == NULL || entry->spell_attribute == NULL)) return TN_OK;
+  tn_misspelling wrong = {NULL, {0}};
+  const tn_status status = entry->spell_attribute(parser->context, *body, text, &wrong);
+  if (status == TN_MALFORMED) {
+    const size_t offset = wrong.at == NULL ? 0 : (size_t)(wrong.at - body->data);
+    const size_t ahead = offset > skipped ? offset - skipped : 0;
+    const size_t left = (size_t)(parser->lexer.end - at);
+    return tn_parser__error_at(parser, at + (ahead < left ? ahead : left), "%s", wrong.words);
+  }
+  TN_TRY(status);
+  if (text->failed) return tn_context__out_of_memory(parser->context);
+  *body = tn_text_buffer_view(text);
+  return TN_OK;
+}
+
 //===-- Types ---------------------------------------------------------------------------------===//
 
 static tn_status unregistered_type(tn_parser* parser, const symbol* it) {
@@ -344,11 +365,17 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* it, tn_type type,
   bool allowed = false;
   TN_TRY(is_allowed(parser, it->dialect, &allowed));
   if (!allowed) return unregistered_attribute(parser, it, type);
+  const char* body_at = it->body.data;
   TN_TRY(replace_aliases(parser, &it->body));
-  tn_status status =
-      tn_opaque_attribute__get(parser->context, it->dialect, it->body, type, out_attribute);
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_status status = spell_body(parser, it->dialect, body_at, 0, &it->body, &text);
+  const bool is_spelled = status == TN_OK;
+  if (is_spelled) {
+    status = tn_opaque_attribute__get(parser->context, it->dialect, it->body, type, out_attribute);
+  }
   if (status == TN_OK) status = respell(parser, &out_attribute->storage);
-  return tn_parser__checked(parser, it->at, status);
+  tn_text_buffer_free(&text);
+  return is_spelled ? tn_parser__checked(parser, it->at, status) : status;
 }
 
 tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
@@ -371,33 +398,67 @@ tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
   return status;
 }
 
+/// What the body of an attribute is put together of.
+typedef struct body_parts {
+  tn_string_view mnemonic;
+  const char* before;
+  tn_string_view rest;
+  const char* after;
+} body_parts;
+
+static tn_status put_together(tn_parser* parser, tn_string_view dialect, const body_parts* parts,
+                              const char* at, tn_attribute* out_attribute) {
+  tn_text_buffer whole = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer text = whole;
+  tn_text_buffer_append_view(&whole, parts->mnemonic);
+  tn_text_buffer_append_text(&whole, parts->before);
+  const size_t skipped = whole.size;
+  tn_text_buffer_append_view(&whole, parts->rest);
+  tn_text_buffer_append_text(&whole, parts->after);
+  tn_string_view body = tn_text_buffer_view(&whole);
+  tn_status status = whole.failed ? tn_context__out_of_memory(parser->context)
+                                  : spell_body(parser, dialect, at, skipped, &body, &text);
+  if (status == TN_OK) {
+    status = tn_parser__checked(
+        parser, at,
+        tn_opaque_attribute__get(parser->context, dialect, body, (tn_type){NULL}, out_attribute));
+  }
+  tn_text_buffer_free(&whole);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+/// Goes past the bracket at hand and what it encloses.
+static tn_status read_bracket(tn_parser* parser, tn_string_view* out_body) {
+  const char* start = parser->token.start;
+  const char* end = NULL;
+  TN_TRY(body_end(parser, &end));
+  *out_body = (tn_string_view){start, (size_t)(end - start)};
+  return replace_aliases(parser, out_body);
+}
+
+tn_status tn_parser__enclosed_attribute(tn_parser* parser, tn_string_view dialect,
+                                        tn_string_view mnemonic, tn_attribute* out_attribute) {
+  const char* at = parser->token.start;
+  body_parts parts = {mnemonic, "<", {NULL, 0}, ">"};
+  TN_TRY(read_bracket(parser, &parts.rest));
+  return put_together(parser, dialect, &parts, at, out_attribute);
+}
+
 tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,
                                         tn_string_view mnemonic, tn_attribute* out_attribute) {
   const tn_token token = parser->token;
-  tn_string_view body = tn_token__spelling(&token);
-  const bool is_word = tn_token__is_identifier(&token);
-  if (is_word) {
+  body_parts parts = {mnemonic, "", tn_token__spelling(&token), ""};
+  if (tn_token__is_identifier(&token)) {
+    parts.before = " ";
     tn_parser__advance(parser);
-  } else if (token.kind == TN_TOKEN_LESS) {
-    const char* end = NULL;
-    TN_TRY(body_end(parser, &end));
-    body.size = (size_t)(end - token.start);
-    TN_TRY(replace_aliases(parser, &body));
+  } else if (token.kind == TN_TOKEN_LESS || token.kind == TN_TOKEN_LEFT_SQUARE ||
+             token.kind == TN_TOKEN_LEFT_BRACE) {
+    TN_TRY(read_bracket(parser, &parts.rest));
   } else {
     return tn_parser__wrong_token(parser, "expected '<'");
   }
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_view(&text, mnemonic);
-  if (is_word) tn_text_buffer_append_text(&text, " ");
-  tn_text_buffer_append_view(&text, body);
-  const tn_status status =
-      text.failed ? tn_context__out_of_memory(parser->context)
-                  : tn_parser__checked(parser, token.start,
-                                       tn_opaque_attribute__get(parser->context, dialect,
-                                                                tn_text_buffer_view(&text),
-                                                                (tn_type){NULL}, out_attribute));
-  tn_text_buffer_free(&text);
-  return status;
+  return put_together(parser, dialect, &parts, token.start, out_attribute);
 }
 
 /// Where the context asks for a type, an attribute that has another one is wrong.

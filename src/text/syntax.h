@@ -106,8 +106,13 @@ TN_MUST_USE tn_status tn_parser__comma_type(tn_parser* parser, const tn_op_frame
 /// `[1, 2]` as a dense array of `type`.
 TN_MUST_USE tn_status tn_parser__square_array(tn_parser* parser, tn_type type,
                                               tn_attribute* out_attribute);
-/// What is behind `#dialect.mnemonic`, where that is implied: `<...>`, or a word.
+/// What is behind `#dialect.mnemonic`, where that is implied: `<...>` or what stands in other
+/// brackets, or a word.
 TN_MUST_USE tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,
+                                                    tn_string_view mnemonic,
+                                                    tn_attribute* out_attribute);
+/// The same where the angle brackets around what other brackets enclose are implied, too.
+TN_MUST_USE tn_status tn_parser__enclosed_attribute(tn_parser* parser, tn_string_view dialect,
                                                     tn_string_view mnemonic,
                                                     tn_attribute* out_attribute);
 /// A type of which the format leaves out dialect and mnemonic: what is in angle brackets, or

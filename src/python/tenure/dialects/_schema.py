@@ -323,7 +323,7 @@ def _parameters(schema, name_of):
     for key, group in optional:
         names[key] = name_of(group)
         texts.append(f"{name_of(group)}=None")
-    if _infers(schema) and schema.results:
+    if _infers(schema) and (schema.results or schema.infers):
         texts.append("results=None")
     return ", ".join(texts + ["loc=None", "ip=None"]), names
 

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Checks of sdy in the words of Shardy: shardings fit their meshes and the types of what they are
+// for.
+
+#include "schema/check.h"
+
+#include <stdio.h>
+
+#include "dialects/sdy/sdy.h"
+#include "dialects/sdy/spelling.h"
+#include "ir/symbol.h"
+
+//===-- What is checked -----------------------------------------------------------------------===//
+
+/// A sharding, the op that errors are about, and what stands in front of them.
+typedef struct subject {
+  tn_context* context;
+  tn_ref op;
+  char prefix[48];
+  tn_sdy_parts sharding;
+  tn_sdy_parts mesh;
+} subject;
+
+static tn_status refuse(const subject* it, const char* format, ...)
+    __attribute__((format(printf, 2, 3)));
+static tn_status refuse(const subject* it, const char* format, ...) {
+  va_list arguments;
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  va_start(arguments, format);
+  tn_text_buffer_append_text(&text, it->prefix);
+  tn_text_buffer_format_list(&text, format, arguments);
+  va_end(arguments);
+  return tn_check__fail(it->context, it->op, true, &text);
+}
+
+static const tn_sdy_axis* mesh_axis(const subject* it, tn_string_view name, size_t* out_place) {
+  for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->mesh); ++i) {
+    const tn_sdy_axis* axis = tn_sdy_parts__axis(&it->mesh, i);
+    if (!tn_string_view_equal(axis->name, name)) continue;
+    *out_place = i;
+    return axis;
+  }
+  return NULL;
+}
+
+/// The module's mesh called `name`; null if it has none.
+static tn_attribute named_mesh(const tn_context* context, tn_ref op, tn_string_view name) {
+  while (op != 0 && !tn_check__is_op(context, op, "builtin.module")) {
+    op = tn_op__parent(context, tn_op__at(context, op));
+  }
+  const tn_ref block = op == 0 ? 0 : tn_check__block(context, op, 0);
+  for (tn_ref at = block == 0 ? 0 : tn_block__at(context, block)->first_op; at != 0;
+       at = tn_op__at(context, at)->next) {
+    if (!tn_check__is_op(context, at, "sdy.mesh")) continue;
+    const tn_attribute symbol = {tn_op__inherent(context, at, "sym_name")};
+    if (tn_string_view_equal(tn_string_attribute_value(symbol), name)) {
+      return (tn_attribute){tn_op__inherent(context, at, "mesh")};
+    }
+  }
+  return (tn_attribute){NULL};
+}
+
+/// Takes the mesh apart that the sharding is of; false, reported, if there is none.
+static tn_status find_mesh(subject* it) {
+  tn_string_view name = it->sharding.mesh;
+  tn_attribute mesh = {NULL};
+  if (name.size != 0 && name.data[0] == '@') {
+    const bool in_quotes = name.size > 2 && name.data[1] == '"';
+    name = (tn_string_view){name.data + 1 + in_quotes, name.size - 1 - 2 * in_quotes};
+    mesh = named_mesh(it->context, it->op, name);
+    if (mesh.storage == NULL) {
+      return refuse(it, "unknown mesh: @%.*s", (int)name.size, name.data);
+    }
+  } else {
+    TN_TRY(tn_opaque_attribute__get(it->context, tn_string_view_from("sdy"), name, (tn_type){NULL},
+                                    &mesh));
+  }
+  tn_sdy_parts__free(&it->mesh);
+  if (tn_sdy_parts__take(it->context, mesh, "mesh", &it->mesh)) return TN_OK;
+  return refuse(it, "unknown mesh: %.*s", (int)name.size, name.data);
+}
+
+static void spell_axis(char* text, size_t size, const tn_sdy_axis* axis) {
+  const int name_size = axis->name.size < 40 ? (int)axis->name.size : 40;
+  if (axis->size == 0) {
+    (void)snprintf(text, size, "\"%.*s\"", name_size, axis->name.data);
+  } else {
+    (void)snprintf(text, size, "\"%.*s\":(%lld)%lld", name_size, axis->name.data,
+                   (long long)axis->pre_size, (long long)axis->size);
+  }
+}
+
+//===-- Lists of axes -------------------------------------------------------------------------===//
+
+#define AXIS_TEXT 96u
+
+static bool is_same_axis(const tn_sdy_axis* a, const tn_sdy_axis* b) {
+  return tn_string_view_equal(a->name, b->name) && a->size == b->size &&
+         (a->size == 0 || a->pre_size == b->pre_size);
+}
+
+/// Axis number `index` is one of the mesh's, stands once, and is not the rest of the one in front.
+static tn_status check_axis(const subject* it, size_t index) {
+  const tn_sdy_axis* axis = tn_sdy_parts__axis(&it->sharding, index);
+  char text[AXIS_TEXT];
+  char before[AXIS_TEXT];
+  size_t place;
+  spell_axis(text, sizeof text, axis);
+  if (mesh_axis(it, axis->name, &place) == NULL) {
+    return refuse(it, "unknown axis name: \"%.*s\"", (int)axis->name.size, axis->name.data);
+  }
+  for (size_t i = 0; i < index; ++i) {
+    if (is_same_axis(tn_sdy_parts__axis(&it->sharding, i), axis)) {
+      return refuse(it, "duplicate axis ref: %s", text);
+    }
+  }
+  if (index == 0 || axis->size == 0) return TN_OK;
+  const tn_sdy_axis* last = tn_sdy_parts__axis(&it->sharding, index - 1);
+  if (last->group != axis->group || last->size == 0 ||
+      !tn_string_view_equal(last->name, axis->name) ||
+      last->pre_size * last->size != axis->pre_size) {
+    return TN_OK;
+  }
+  spell_axis(before, sizeof before, last);
+  return refuse(it, "two consecutive sub-axes can be merged: %s, %s", before, text);
+}
+
+/// The lists behind the dimensions are in the order of the mesh.
+static tn_status check_order(const subject* it, int32_t group, const char* name) {
+  const tn_sdy_axis* last = NULL;
+  size_t last_place = 0;
+  for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->sharding); ++i) {
+    const tn_sdy_axis* axis = tn_sdy_parts__axis(&it->sharding, i);
+    size_t place = SIZE_MAX;
+    if (axis->group != group) continue;
+    (void)mesh_axis(it, axis->name, &place);
+    const bool is_behind = last == NULL || place > last_place ||
+                           (place == last_place && axis->pre_size >= last->pre_size);
+    if (!is_behind) return refuse(it, "%s axes are not ordered w.r.t. mesh", name);
+    last = axis;
+    last_place = place;
+  }
+  return TN_OK;
+}
+
+/// A part of an axis is one, and no other list has some of it.
+static tn_status check_part(const subject* it, size_t index) {
+  const tn_sdy_axis* axis = tn_sdy_parts__axis(&it->sharding, index);
+  char text[AXIS_TEXT];
+  char other[AXIS_TEXT];
+  size_t place;
+  const int64_t size = mesh_axis(it, axis->name, &place)->size;
+  spell_axis(text, sizeof text, axis);
+  for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->sharding); ++i) {
+    const tn_sdy_axis* whole = tn_sdy_parts__axis(&it->sharding, i);
+    if (whole->size == 0 && tn_string_view_equal(whole->name, axis->name)) {
+      return refuse(it, "both sub-axis and full-axis are used for axis name: \"%.*s\"",
+                    (int)axis->name.size, axis->name.data);
+    }
+  }
+  if (axis->pre_size < 1) return refuse(it, "sub-axis pre-size must be at least 1: %s", text);
+  if (axis->size <= 1) return refuse(it, "sub-axis sizes must be greater than 1: %s", text);
+  int64_t next;
+  if (__builtin_mul_overflow(axis->pre_size, axis->size, &next)) next = INT64_MAX;
+  if (size % next != 0) {
+    return refuse(it,
+                  "sub-axis next pre-size %lld doesn't divide the size of the full axis %lld: %s",
+                  (long long)next, (long long)size, text);
+  }
+  if (axis->size == size) {
+    return refuse(it, "sub-axis size is equal to the full axis size: %s", text);
+  }
+  for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->sharding); ++i) {
+    const tn_sdy_axis* part = tn_sdy_parts__axis(&it->sharding, i);
+    if (i == index || part->size == 0 || !tn_string_view_equal(part->name, axis->name) ||
+        part->pre_size > axis->pre_size || part->pre_size * part->size <= axis->pre_size) {
+      continue;
+    }
+    spell_axis(other, sizeof other, part);
+    return refuse(it, "overlapping sub-axes: %s, %s", other, text);
+  }
+  return TN_OK;
+}
+
+static tn_status check_axes(const subject* it) {
+  const size_t count = tn_sdy_parts__axis_count(&it->sharding);
+  for (size_t i = 0; i < count; ++i) {
+    if (tn_sdy_parts__axis(&it->sharding, i)->group >= 0) TN_TRY(check_axis(it, i));
+  }
+  TN_TRY(check_order(it, TN_SDY_REPLICATED, "replicated"));
+  for (size_t i = 0; i < count; ++i) {
+    if (tn_sdy_parts__axis(&it->sharding, i)->group == TN_SDY_REPLICATED) TN_TRY(check_axis(it, i));
+  }
+  TN_TRY(check_order(it, TN_SDY_UNREDUCED, "unreduced"));
+  for (size_t i = 0; i < count; ++i) {
+    if (tn_sdy_parts__axis(&it->sharding, i)->group == TN_SDY_UNREDUCED) TN_TRY(check_axis(it, i));
+  }
+  for (size_t i = 0; i < count; ++i) {
+    if (tn_sdy_parts__axis(&it->sharding, i)->size != 0) TN_TRY(check_part(it, i));
+  }
+  return TN_OK;
+}
+
+//===-- Shardings -----------------------------------------------------------------------------===//
+
+/// Whether the sharding has neither dimensions nor other axes.
+static bool is_bare(const subject* it) {
+  bool has_others = false;
+  for (size_t i = 0; i < tn_sdy_parts__axis_count(&it->sharding); ++i) {
+    has_others |= tn_sdy_parts__axis(&it->sharding, i)->group < 0;
+  }
+  return tn_sdy_parts__rank(&it->sharding) == 0 && !has_others;
+}
+
+static bool is_maximal(const subject* it) {
+  return tn_sdy_parts__axis_count(&it->mesh) == 0 && it->mesh.numbers.size != 0;
+}
+
+static tn_status check_dimensions(const subject* it, tn_type type) {
+  const size_t rank = tn_sdy_parts__rank(&it->sharding);
+  if (!tn_shaped_type_has_rank(type)) {
+    tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+    tn_text_buffer_append_text(&text, it->prefix);
+    tn_text_buffer_append_text(&text, "only ranked tensors can have a sharding. type: ");
+    tn_type__append_text(type, &text);
+    return tn_check__fail(it->context, it->op, true, &text);
+  }
+  if (rank != tn_shaped_type_rank(type)) {
+    return refuse(it, "sharding doesn't match tensor rank: %zu != %zu", rank,
+                  tn_shaped_type_rank(type));
+  }
+  for (size_t i = 0; i < rank; ++i) {
+    const tn_sdy_dimension* dimension = tn_sdy_parts__dimension(&it->sharding, i);
+    bool is_empty = true;
+    for (size_t k = 0; k < tn_sdy_parts__axis_count(&it->sharding); ++k) {
+      is_empty = is_empty && tn_sdy_parts__axis(&it->sharding, k)->group != (int32_t)i;
+    }
+    if (dimension->has_priority && dimension->is_closed && is_empty) {
+      return refuse(it, "dim %zu is empty and closed but has a priority", i);
+    }
+  }
+  return check_axes(it);
+}
+
+static tn_status check_taken(subject* it, tn_type type) {
+  TN_TRY(find_mesh(it));
+  if (is_maximal(it)) {
+    if (is_bare(it)) return TN_OK;
+    return refuse(it,
+                  "a maximal sharding can only have a sharding with rank 0 and no replicated or "
+                  "unreduced axes.");
+  }
+  if (tn_type__is(type, TN_TYPE_TUPLE) && tn_tuple_type_element_count(type) == 1) {
+    type = tn_tuple_type_element(type, 0);
+  }
+  if (tn_type_is_shaped(type)) return check_dimensions(it, type);
+  if (is_bare(it)) return TN_OK;
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_append_text(&text, it->prefix);
+  tn_text_buffer_append_text(&text,
+                             "non-shaped tensors can only have a sharding with rank 0 and no "
+                             "replicated or unreduced axes. type: ");
+  tn_type__append_text(type, &text);
+  return tn_check__fail(it->context, it->op, true, &text);
+}
+
+static tn_status check_sharding(tn_context* context, tn_ref op, const char* name, tn_type type) {
+  subject it = {.context = context, .op = op};
+  const tn_attribute sharding = {tn_op__inherent(context, op, name)};
+  if (sharding.storage == NULL) return TN_OK;
+  tn_status status = TN_OK;
+  if (tn_sdy_parts__take(context, sharding, "sharding", &it.sharding)) {
+    status = check_taken(&it, type);
+  }
+  tn_sdy_parts__free(&it.sharding);
+  tn_sdy_parts__free(&it.mesh);
+  return status;
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+static tn_status check_constraint(tn_context* context, tn_ref op, const tn_op_schema* schema,
+                                  tn_symbol_finder* finder) {
+  (void)schema;
+  (void)finder;
+  return check_sharding(context, op, "sharding", tn_check__result_type(context, op, 0));
+}
+
+static tn_status check_collective(tn_context* context, tn_ref op, const tn_op_schema* schema,
+                                  tn_symbol_finder* finder) {
+  (void)schema;
+  (void)finder;
+  return check_sharding(context, op, "out_sharding", tn_check__result_type(context, op, 0));
+}
+
+static tn_status check_barrier(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  enum { BOTH = 3 };
+  (void)schema;
+  const tn_attribute direction = {tn_op__inherent(context, op, "allowed_direction")};
+  if (tn_integer_attribute_value(direction) != BOTH) return TN_OK;
+  return tn_op__fail_named(context, op, NULL,
+                           "cannot specify `BOTH` as the direction. Not blocking propagation "
+                           "direction makes the op redundant.");
+}
+
+/// No computation around this one is manual on one of its axes.
+static tn_status check_nesting(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  tn_sdy_parts own;
+  tn_sdy_parts outer;
+  tn_status status = TN_OK;
+  (void)schema;
+  const tn_attribute axes = {tn_op__inherent(context, op, "manual_axes")};
+  (void)tn_sdy_parts__take(context, axes, "manual_axes", &own);
+  for (tn_ref at = tn_op__parent(context, tn_op__at(context, op)); at != 0 && status == TN_OK;
+       at = tn_op__parent(context, tn_op__at(context, at))) {
+    if (!tn_check__is_op(context, at, "sdy.manual_computation")) continue;
+    const tn_attribute bound = {tn_op__inherent(context, at, "manual_axes")};
+    const tn_op_note note = {{context, tn_op__at(context, at)->location},
+                             "parent bounding this axis as manual"};
+    (void)tn_sdy_parts__take(context, bound, "manual_axes", &outer);
+    for (size_t i = 0; i < tn_sdy_parts__axis_count(&own) * tn_sdy_parts__axis_count(&outer); ++i) {
+      const size_t count = tn_sdy_parts__axis_count(&outer);
+      const tn_string_view name = tn_sdy_parts__axis(&own, i / count)->name;
+      if (!tn_string_view_equal(name, tn_sdy_parts__axis(&outer, i % count)->name)) continue;
+      status = tn_op__fail_named(context, op, &note,
+                                 "operates on axis \"%.*s\" which is already bound by a parent "
+                                 "sdy.manual_computation op",
+                                 (int)name.size, name.data);
+      break;
+    }
+    tn_sdy_parts__free(&outer);
+  }
+  tn_sdy_parts__free(&own);
+  return status;
+}
+
+const tn_named_check tn_sdy_checks[] = {
+    {"sdy.constraint", NULL, check_constraint, false},
+    {"sdy.collective", NULL, check_collective, false},
+    {"sdy.propagation_barrier", check_barrier, NULL, true},
+    {"sdy.manual_computation", check_nesting, NULL, false},
+    {NULL, NULL, NULL, false},
+};

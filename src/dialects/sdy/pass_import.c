@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// xla-sdy-round-trip-import-shardy-attrs: XLA keeps meshes, shardings and rules as strings among
+// its frontend attributes while a module is in a form that does not know them; this takes them out
+// again.
+
+#include "dialects/sdy/pass.h"
+#include "dialects/sdy/sdy.h"
+#include "ir/textual.h"
+#include "schema/check.h"
+#include "schema/opaque_text.h"
+
+#define FRONTEND "mhlo.frontend_attributes"
+#define XLA_SHARDING "mhlo.sharding"
+#define MESHES "xla.sdy.meshes"
+#define SHARDING "xla.sdy.sharding"
+#define SHARDING_RULE "xla.sdy.sharding_rule"
+#define IN_SHARDINGS "xla.sdy.tuple_args_in_shardings"
+#define OUT_SHARDINGS "xla.sdy.tuple_results_out_shardings"
+
+//===-- Dictionaries --------------------------------------------------------------------------===//
+
+bool tn_sdy__is_own(const tn_context* context, tn_ref op) {
+  return tn_string_view_equal(
+      tn_operation_name__dialect(tn_op__name(context, tn_op__at(context, op))),
+      tn_string_view_from("sdy"));
+}
+
+tn_attribute tn_sdy__with_entry(tn_rewriter* it, tn_attribute dictionary, const char* name,
+                                tn_attribute value) {
+  const size_t count = dictionary.storage == NULL ? 0 : tn_dictionary_attribute_count(dictionary);
+  const size_t size = (count + 1) * sizeof(tn_named_attribute);
+  tn_named_attribute* entries = tn_allocate(&it->context->allocator, size);
+  const tn_uref key = tn_rewriter__identifier(it, name);
+  tn_attribute changed = dictionary;
+  if (entries == NULL || key == 0) {
+    tn_rewriter__fail(it, TN_OUT_OF_MEMORY);
+    if (entries != NULL) tn_deallocate(&it->context->allocator, entries, size);
+    return changed;
+  }
+  size_t kept = 0;
+  const tn_storage* identifier = tn_uniquer__at(&it->context->uniquer, key);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(dictionary, i);
+    if (entry.name.storage != identifier) entries[kept++] = entry;
+  }
+  if (value.storage != NULL) entries[kept++] = (tn_named_attribute){{identifier}, value};
+  tn_rewriter__fail(it, tn_dictionary_attribute_get(it->context, entries, kept, &changed));
+  tn_deallocate(&it->context->allocator, entries, size);
+  return changed;
+}
+
+void tn_sdy__set_element(tn_rewriter* it, tn_ref op, const char* name, size_t index,
+                         tn_attribute value) {
+  const tn_attribute list = tn_rewriter__attribute(it->context, op, name);
+  const size_t count = tn_array_attribute_count(list);
+  tn_attribute* elements = tn_allocate(&it->context->allocator, count * sizeof *elements);
+  tn_attribute changed = {NULL};
+  if (elements == NULL) {
+    tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+    return;
+  }
+  for (size_t i = 0; i < count; ++i) elements[i] = tn_array_attribute_element(list, i);
+  elements[index] = value;
+  tn_rewriter__fail(it, tn_array_attribute_get(it->context, elements, count, &changed));
+  tn_deallocate(&it->context->allocator, elements, count * sizeof *elements);
+  if (changed.storage != NULL) tn_rewriter__set_attribute(it, op, name, changed);
+}
+
+/// What the string `name` of a dictionary spells; null if there is none.
+static tn_attribute spelled(tn_rewriter* it, tn_attribute dictionary, const char* name) {
+  const tn_storage* value = NULL;
+  if (!tn_attribute__is(dictionary, TN_ATTRIBUTE_DICTIONARY)) return (tn_attribute){NULL};
+  const tn_attribute text = tn_dictionary_attribute_find(dictionary, tn_string_view_from(name));
+  if (!tn_attribute__is(text, TN_ATTRIBUTE_STRING)) return (tn_attribute){NULL};
+  tn_rewriter__fail(it,
+                    tn_textual__parse(it->context, tn_string_attribute_value(text), false, &value));
+  return (tn_attribute){value};
+}
+
+static tn_attribute without(tn_rewriter* it, tn_attribute dictionary, const char* name) {
+  const tn_attribute left = tn_sdy__with_entry(it, dictionary, name, (tn_attribute){NULL});
+  return left.storage != NULL && tn_dictionary_attribute_count(left) == 0 ? (tn_attribute){NULL}
+                                                                          : left;
+}
+
+/// Takes an entry out of the op's frontend attributes.
+static void drop_entry(tn_rewriter* it, tn_ref op, const char* name) {
+  const tn_attribute found = tn_rewriter__attribute(it->context, op, FRONTEND);
+  if (!tn_attribute__is(found, TN_ATTRIBUTE_DICTIONARY)) return;
+  const tn_attribute left = without(it, found, name);
+  if (left.storage == NULL) {
+    tn_rewriter__remove_attribute(it, op, FRONTEND);
+  } else if (left.storage != found.storage) {
+    tn_rewriter__set_attribute(it, op, FRONTEND, left);
+  }
+}
+
+//===-- Functions -----------------------------------------------------------------------------===//
+
+/// What an argument or result says.
+static tn_attribute import_entry(tn_rewriter* it, tn_attribute dictionary, bool is_argument) {
+  const tn_attribute found =
+      tn_dictionary_attribute_find(dictionary, tn_string_view_from(FRONTEND));
+  const tn_attribute sharding = is_argument ? spelled(it, found, SHARDING) : (tn_attribute){NULL};
+  if (sharding.storage != NULL) {
+    dictionary = tn_sdy__with_entry(it, dictionary, "sdy.sharding", sharding);
+    dictionary = tn_sdy__with_entry(it, dictionary, FRONTEND, without(it, found, SHARDING));
+  }
+  if (tn_dictionary_attribute_find(dictionary, tn_string_view_from(XLA_SHARDING)).storage == NULL) {
+    return dictionary;
+  }
+  return tn_sdy__with_entry(it, dictionary, XLA_SHARDING, (tn_attribute){NULL});
+}
+
+/// An array of dictionaries in which nothing is left goes.
+static void drop_if_empty(tn_rewriter* it, tn_ref op, const char* name) {
+  const tn_attribute list = tn_rewriter__attribute(it->context, op, name);
+  for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
+    if (tn_dictionary_attribute_count(tn_array_attribute_element(list, i)) != 0) return;
+  }
+  if (list.storage != NULL) tn_rewriter__remove_attribute(it, op, name);
+}
+
+static void import_dictionaries(tn_rewriter* it, tn_ref op, const char* name, bool is_argument) {
+  const tn_attribute list = tn_rewriter__attribute(it->context, op, name);
+  for (size_t i = 0; i < tn_array_attribute_count(list) && it->status == TN_OK; ++i) {
+    const tn_attribute found = tn_array_attribute_element(list, i);
+    const tn_attribute now = import_entry(it, found, is_argument);
+    if (now.storage != found.storage) tn_sdy__set_element(it, op, name, i, now);
+  }
+  drop_if_empty(it, op, name);
+}
+
+/// Gives argument or result number `index` the sharding; `count` is how many there are.
+static void set_sharding(tn_rewriter* it, tn_ref function, const char* name, size_t count,
+                         size_t index, tn_attribute sharding) {
+  tn_attribute list = tn_rewriter__attribute(it->context, function, name);
+  if (list.storage == NULL) {
+    tn_attribute empty = {NULL};
+    tn_attribute* elements = tn_allocate(&it->context->allocator, count * sizeof empty);
+    if (elements == NULL) {
+      tn_rewriter__fail(it, tn_context__out_of_memory(it->context));
+      return;
+    }
+    tn_rewriter__fail(it, tn_dictionary_attribute_get(it->context, NULL, 0, &empty));
+    for (size_t i = 0; i < count; ++i) elements[i] = empty;
+    tn_rewriter__fail(it, tn_array_attribute_get(it->context, elements, count, &list));
+    tn_deallocate(&it->context->allocator, elements, count * sizeof empty);
+    if (it->status != TN_OK) return;
+    tn_rewriter__set_attribute(it, function, name, list);
+  }
+  if (index >= tn_array_attribute_count(list)) return;
+  const tn_attribute changed =
+      tn_sdy__with_entry(it, tn_array_attribute_element(list, index), "sdy.sharding", sharding);
+  if (it->status == TN_OK) tn_sdy__set_element(it, function, name, index, changed);
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+/// Sharding number `index` of a list, as an attribute of its own; with all dimensions open if asked
+/// for.
+static tn_attribute element_of(tn_rewriter* it, tn_attribute shardings, size_t index, bool opened) {
+  const tn_string_view body = tn_opaque_text__body(shardings, "sdy", "sharding_per_value");
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  tn_attribute sharding = {NULL};
+  size_t number = 0;
+  uint32_t depth = 0;
+  bool in_quotes = false;
+  bool in_lists = false;
+  tn_text_buffer_append_text(&text, "sharding");
+  for (const char* at = body.data; body.data != NULL && at < body.data + body.size; ++at) {
+    if (*at == '"') in_quotes = !in_quotes;
+    if (!in_quotes && *at == '<' && depth++ == 0) in_lists = false;
+    if (!in_quotes && *at == '[' && depth == 1) in_lists = true;
+    // A closed dimension ends in a brace that nothing open stands in front of.
+    if (!in_quotes && *at == '}' && opened && in_lists && at[-1] != '?') {
+      if (number == index) tn_text_buffer_append_text(&text, at[-1] == '{' ? "?" : ", ?");
+    }
+    if (!in_quotes && *at == ']' && depth == 1) in_lists = false;
+    if (depth != 0 && number == index) tn_text_buffer_append(&text, at, 1);
+    if (!in_quotes && *at == '>' && --depth == 0) ++number;
+  }
+  if (number > index) {
+    tn_rewriter__fail(
+        it, text.failed
+                ? tn_context__out_of_memory(it->context)
+                : tn_opaque_attribute__get(it->context, tn_string_view_from("sdy"),
+                                           tn_text_buffer_view(&text), (tn_type){NULL}, &sharding));
+  }
+  tn_text_buffer_free(&text);
+  return sharding;
+}
+
+static void constrain(tn_rewriter* it, tn_ref op, tn_attribute sharding) {
+  const tn_ref operand = tn_rewriter__operand(it->context, op, 0);
+  const tn_type type = tn_rewriter__type(it->context, operand);
+  tn_rewriter__for(it, op);
+  const tn_rewriter_attribute attribute = {"sharding", sharding};
+  const tn_ref made =
+      tn_rewriter__create(it, &(tn_rewriter_spec){.code = TN_CODE_SDY_SHARDING_CONSTRAINT,
+                                                  .operands = &operand,
+                                                  .operand_count = 1,
+                                                  .types = &type,
+                                                  .result_count = 1,
+                                                  .attributes = &attribute,
+                                                  .attribute_count = 1});
+  if (made != 0) tn_rewriter__replace_with_op(it, op, made);
+}
+
+/// A call that holds the sharding of a function's result, which gets it.
+static void import_result(tn_rewriter* it, tn_ref function, tn_ref op, tn_attribute shardings) {
+  const tn_context* context = it->context;
+  bool has_others = false;
+  if (tn_rewriter__operand_count(context, op) != 1 || tn_rewriter__result_count(context, op) != 1) {
+    return;
+  }
+  const tn_attribute sharding = element_of(it, shardings, 0, false);
+  tn_ref value = tn_rewriter__result(context, op, 0);
+  if (tn_rewriter__first_use(context, value) == 0) {
+    const tn_ref operand = tn_rewriter__operand(context, op, 0);
+    if (tn_rewriter__source(context, operand) != 0) value = operand;
+  }
+  for (tn_ref use = tn_rewriter__first_use(context, value); use != 0 && it->status == TN_OK;
+       use = tn_rewriter__next_use(context, use)) {
+    const tn_ref user = tn_use__owner(context, use);
+    if (tn_check__is_op(context, user, "func.return")) {
+      const uint32_t number = tn_use__operand_number(context, use, user);
+      set_sharding(it, function, "res_attrs", tn_rewriter__operand_count(context, user), number,
+                   sharding);
+    } else {
+      has_others |= user != op;
+    }
+  }
+  if (it->status != TN_OK) return;
+  if (has_others) {
+    constrain(it, op, element_of(it, shardings, 0, true));
+  } else {
+    tn_rewriter__replace1(it, op, tn_rewriter__operand(context, op, 0));
+  }
+}
+
+/// Whether the op keeps the sharding that it says; of others it is dropped.
+static bool keeps_sharding(const tn_context* context, tn_ref op, tn_string_view target) {
+  static const char* const ops[] = {"stablehlo.send", "stablehlo.recv", "stablehlo.after_all"};
+  static const char* const targets[] = {"Sharding", "xla_python_cpu_callback",
+                                        "xla_python_gpu_callback", "xla_ffi_python_cpu_callback",
+                                        "xla_ffi_python_gpu_callback"};
+  for (size_t i = 0; i < 3; ++i) {
+    if (tn_check__is_op(context, op, ops[i])) return true;
+  }
+  for (size_t i = 0; i < 5; ++i) {
+    if (tn_string_view_equal(target, tn_string_view_from(targets[i]))) return true;
+  }
+  return false;
+}
+
+static void import_op(tn_rewriter* it, tn_ref function, tn_ref op) {
+  const tn_context* context = it->context;
+  tn_string_view target = {"", 0};
+  if (!tn_check__is_op(context, op, "stablehlo.infeed") &&
+      !tn_check__is_op(context, op, "stablehlo.outfeed") &&
+      tn_rewriter__attribute(context, op, XLA_SHARDING).storage != NULL) {
+    tn_rewriter__remove_attribute(it, op, XLA_SHARDING);
+  }
+  const tn_attribute found = tn_rewriter__attribute(context, op, FRONTEND);
+  if (!tn_attribute__is(found, TN_ATTRIBUTE_DICTIONARY)) return;
+  const tn_attribute rule = spelled(it, found, SHARDING_RULE);
+  if (rule.storage != NULL) {
+    tn_rewriter__set_attribute(it, op, "sdy.sharding_rule", rule);
+    drop_entry(it, op, SHARDING_RULE);
+  }
+  if (tn_check__is_op(context, op, "stablehlo.custom_call")) {
+    target = tn_string_attribute_value(tn_rewriter__attribute(context, op, "call_target_name"));
+  }
+  const tn_attribute shardings = spelled(it, found, SHARDING);
+  if (shardings.storage != NULL &&
+      tn_string_view_equal(target, tn_string_view_from("xla.sdy.FuncResultSharding"))) {
+    import_result(it, function, op, shardings);
+    return;
+  }
+  if (shardings.storage != NULL && keeps_sharding(context, op, target)) {
+    tn_rewriter__set_attribute(it, op, "sdy.sharding", shardings);
+  }
+  drop_entry(it, op, SHARDING);
+}
+
+static void import_function(tn_rewriter* it, tn_ref function) {
+  const tn_context* context = it->context;
+  import_dictionaries(it, function, "arg_attrs", true);
+  import_dictionaries(it, function, "res_attrs", false);
+  for (tn_ref op = tn_op__next_in_pre_order(context, function, function, false), next;
+       op != 0 && tn_rewriter__goes_on(it); op = next) {
+    next = tn_op__next_in_pre_order(context, function, op, false);
+    import_op(it, function, op);
+  }
+}
+
+//===-- The module ----------------------------------------------------------------------------===//
+
+/// Makes the meshes that the module's frontend attributes spell, in front of all.
+static void import_meshes(tn_rewriter* it, tn_ref module, tn_ref block) {
+  const tn_context* context = it->context;
+  const tn_attribute meshes =
+      spelled(it, tn_rewriter__attribute(context, module, FRONTEND), MESHES);
+  if (meshes.storage == NULL) return;
+  it->location = tn_op__at(context, module)->location;
+  tn_rewriter__at_start(it, block);
+  for (size_t i = 0; i < tn_dictionary_attribute_count(meshes); ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(meshes, i);
+    tn_attribute symbol = {NULL};
+    tn_rewriter__fail(
+        it, tn_string_attribute_get(it->context, tn_identifier_text(entry.name), &symbol));
+    const tn_rewriter_attribute attributes[] = {{"sym_name", symbol}, {"mesh", entry.value}};
+    tn_rewriter__create(
+        it, &(tn_rewriter_spec){
+                .code = TN_CODE_SDY_MESH, .attributes = attributes, .attribute_count = 2});
+  }
+  drop_entry(it, module, MESHES);
+}
+
+/// Shardings of all arguments or results of @main, which the module has.
+static tn_status import_tuple(tn_rewriter* it, tn_ref module, tn_ref function, bool is_argument) {
+  const tn_context* context = it->context;
+  const char* name = is_argument ? IN_SHARDINGS : OUT_SHARDINGS;
+  const tn_attribute shardings =
+      spelled(it, tn_rewriter__attribute(context, module, FRONTEND), name);
+  if (shardings.storage == NULL) return it->status;
+  const tn_attribute type = tn_rewriter__attribute(context, function, "function_type");
+  const tn_type signature = tn_type_attribute_value(type);
+  const size_t count = is_argument ? tn_function_type_input_count(signature)
+                                   : tn_function_type_result_count(signature);
+  size_t found = 0;
+  while (element_of(it, shardings, found, false).storage != NULL) ++found;
+  if (found != count) {
+    return tn_op__fail(context, module, NULL,
+                       "Number of actual shardings (%zu) does not match number of expected "
+                       "shardings (%zufor %s) for function.",
+                       found, count, name);
+  }
+  for (size_t i = 0; i < count && it->status == TN_OK; ++i) {
+    set_sharding(it, function, is_argument ? "arg_attrs" : "res_attrs", count, i,
+                 element_of(it, shardings, i, false));
+  }
+  drop_entry(it, module, name);
+  return it->status;
+}
+
+tn_status tn_sdy__import_attributes(tn_rewriter* it, tn_ref module) {
+  const tn_context* context = it->context;
+  const tn_ref block = tn_rewriter__first_block(context, module, 0);
+  if (block == 0) return TN_OK;
+  import_meshes(it, module, block);
+  for (tn_ref op = tn_block__at(context, block)->first_op; op != 0 && it->status == TN_OK;
+       op = tn_op__at(context, op)->next) {
+    if (!tn_check__is_op(context, op, "func.func")) continue;
+    const tn_attribute name = tn_rewriter__attribute(context, op, "sym_name");
+    if (tn_string_view_equal(tn_string_attribute_value(name), tn_string_view_from("main"))) {
+      TN_TRY(import_tuple(it, module, op, true));
+      TN_TRY(import_tuple(it, module, op, false));
+    }
+    import_function(it, op);
+  }
+  return it->status;
+}

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// sdy-lift-inlined-meshes: meshes that shardings spell become symbols of the module, and meshes
+// that are the same become one. Shardings are texts, so what a sharding says of its mesh is
+// replaced in the text.
+
+#include <stdio.h>
+
+#include "dialects/sdy/pass.h"
+#include "dialects/sdy/sdy.h"
+#include "dialects/sdy/spelling.h"
+#include "ir/textual.h"
+#include "schema/check.h"
+#include "schema/opaque_text.h"
+
+/// Texts that stand for one mesh, each with a name in front: pairs in a list that is gone through.
+typedef struct mesh_name {
+  tn_string_view mesh;  ///< `@name` of a mesh that went, or the spelling of one.
+  tn_string_view name;  ///< Of the symbol.
+} mesh_name;
+
+typedef struct lifting {
+  tn_rewriter* it;
+  tn_ref module;
+  tn_ref block;
+  tn_text_buffer names;  ///< mesh_name
+} lifting;
+
+static tn_string_view find_name(const lifting* all, tn_string_view mesh) {
+  const mesh_name* names = (const mesh_name*)(const void*)all->names.data;
+  for (size_t i = 0; i < all->names.size / sizeof *names; ++i) {
+    if (tn_string_view_equal(names[i].mesh, mesh)) return names[i].name;
+  }
+  return (tn_string_view){NULL, 0};
+}
+
+static void add_name(lifting* all, tn_string_view mesh, tn_string_view name) {
+  const mesh_name added = {mesh, name};
+  tn_text_buffer_append(&all->names, (const char*)&added, sizeof added);
+}
+
+/// A text that lives as long as the context: a string attribute's.
+static tn_string_view kept(lifting* all, tn_text_buffer* owned_text) {
+  tn_attribute string = {NULL};
+  const tn_status status =
+      owned_text->failed
+          ? tn_context__out_of_memory(all->it->context)
+          : tn_string_attribute_get(all->it->context, tn_text_buffer_view(owned_text), &string);
+  tn_text_buffer_free(owned_text);
+  tn_rewriter__fail(all->it, status);
+  return string.storage == NULL ? (tn_string_view){"", 0} : tn_string_attribute_value(string);
+}
+
+static tn_attribute mesh_of(const tn_context* context, tn_ref op) {
+  return (tn_attribute){tn_op__inherent(context, op, "mesh")};
+}
+
+//===-- Symbols -------------------------------------------------------------------------------===//
+
+/// Whether an op directly in the module has the symbol name.
+static bool has_symbol(const lifting* all, tn_string_view name) {
+  const tn_context* context = all->it->context;
+  for (tn_ref op = tn_block__at(context, all->block)->first_op; op != 0;
+       op = tn_op__at(context, op)->next) {
+    const tn_attribute found = tn_rewriter__attribute(context, op, "sym_name");
+    if (found.storage != NULL && tn_string_view_equal(tn_string_attribute_value(found), name)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// The name, or the first with a number behind that nothing has yet.
+static tn_string_view unique_name(lifting* all, const char* name) {
+  tn_text_buffer text = tn_text_buffer_make(&all->it->context->allocator);
+  tn_text_buffer_append_text(&text, name);
+  for (uint32_t i = 0; !text.failed && has_symbol(all, tn_text_buffer_view(&text)); ++i) {
+    text.size = 0;
+    tn_text_buffer_format(&text, "%s_%u", name, i);
+  }
+  return kept(all, &text);
+}
+
+/// Makes a mesh of the spelling `mesh<...>`; its name.
+static tn_string_view make_mesh(lifting* all, tn_string_view spelling) {
+  tn_attribute mesh = {NULL};
+  tn_attribute name = {NULL};
+  tn_sdy_parts parts;
+  char text[48] = "mesh";
+  tn_context* context = all->it->context;
+  tn_rewriter__fail(all->it, tn_opaque_attribute__get(context, tn_string_view_from("sdy"), spelling,
+                                                      (tn_type){NULL}, &mesh));
+  if (mesh.storage == NULL) return (tn_string_view){"", 0};
+  if (tn_sdy_parts__take(context, mesh, "mesh", &parts) && tn_sdy_parts__axis_count(&parts) == 0) {
+    const int64_t* devices = (const int64_t*)(const void*)parts.numbers.data;
+    if (parts.numbers.size == 0) {
+      memcpy(text, "empty_mesh", sizeof "empty_mesh");
+    } else {
+      (void)snprintf(text, sizeof text, "maximal_mesh_%lld", (long long)devices[0]);
+    }
+  }
+  tn_sdy_parts__free(&parts);
+  const tn_string_view symbol = unique_name(all, text);
+  tn_rewriter__fail(all->it, tn_string_attribute_get(context, symbol, &name));
+  const tn_rewriter_attribute attributes[] = {{"sym_name", name}, {"mesh", mesh}};
+  tn_rewriter__create(
+      all->it, &(tn_rewriter_spec){
+                   .code = TN_CODE_SDY_MESH, .attributes = attributes, .attribute_count = 2});
+  return symbol;
+}
+
+//===-- Shardings -----------------------------------------------------------------------------===//
+
+/// The name for what a sharding says of its mesh; empty: what it says stays.
+static tn_string_view name_for(lifting* all, tn_string_view mesh) {
+  tn_string_view name = find_name(all, mesh);
+  if (name.size != 0 || mesh.size == 0 || mesh.data[0] == '@') return name;
+  name = make_mesh(all, mesh);
+  add_name(all, mesh, name);
+  return name;
+}
+
+/// The mesh that the `<...>` at `at` names, and where it ends.
+static tn_string_view mesh_at(const char* at, const char* end) {
+  const char* stop = at;
+  uint32_t depth = 0;
+  for (bool in_quotes = false; stop < end; ++stop) {
+    if (*stop == '"') in_quotes = !in_quotes;
+    if (in_quotes) continue;
+    if (*stop == '<' || *stop == '[') ++depth;
+    if (*stop == '>' || *stop == ']') --depth;
+    if (*stop == ',' && depth == 0) break;
+  }
+  return (tn_string_view){at, (size_t)(stop - at)};
+}
+
+/// A sharding, or a list of them, whose meshes are symbols; as it was if they are.
+static tn_attribute lift(lifting* all, tn_attribute sharding) {
+  tn_context* context = all->it->context;
+  const tn_string_view list = tn_opaque_text__body(sharding, "sdy", "sharding_per_value");
+  const bool is_one = tn_opaque_text__body(sharding, "sdy", "sharding").data != NULL;
+  if (list.data == NULL && !is_one) return sharding;
+  const tn_string_view body = tn_opaque_attribute_body(sharding);
+  const char* end = body.data + body.size;
+  const char* copied = body.data;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  uint32_t depth = 0;
+  const uint32_t inner = is_one ? 1 : 2;
+  for (const char* at = body.data; at < end && all->it->status == TN_OK; ++at) {
+    if (*at == '>' && at[-1] != '-') --depth;
+    if (*at != '<' || ++depth != inner) continue;
+    const tn_string_view mesh = mesh_at(at + 1, end);
+    const tn_string_view name = name_for(all, mesh);
+    if (name.size == 0) continue;
+    tn_text_buffer_append(&text, copied, (size_t)(at + 1 - copied));
+    tn_text_buffer_append_text(&text, "@");
+    tn_text_buffer_append_view(&text, name);
+    copied = mesh.data + mesh.size;
+    at = copied - 1;
+  }
+  tn_attribute lifted = sharding;
+  if (copied != body.data) {
+    tn_text_buffer_append(&text, copied, (size_t)(end - copied));
+    tn_rewriter__fail(all->it, text.failed
+                                   ? tn_context__out_of_memory(context)
+                                   : tn_opaque_attribute__get(context, tn_string_view_from("sdy"),
+                                                              tn_text_buffer_view(&text),
+                                                              (tn_type){NULL}, &lifted));
+  }
+  tn_text_buffer_free(&text);
+  return lifted;
+}
+
+static void lift_attribute(lifting* all, tn_ref op, const char* name) {
+  const tn_attribute found = tn_rewriter__attribute(all->it->context, op, name);
+  if (found.storage == NULL) return;
+  const tn_attribute lifted = lift(all, found);
+  if (lifted.storage != found.storage && all->it->status == TN_OK) {
+    tn_rewriter__set_attribute(all->it, op, name, lifted);
+  }
+}
+
+/// The dictionary with `sdy.sharding` lifted.
+static tn_attribute lift_entry(lifting* all, tn_attribute dictionary) {
+  const tn_attribute found =
+      tn_dictionary_attribute_find(dictionary, tn_string_view_from("sdy.sharding"));
+  if (found.storage == NULL) return dictionary;
+  const tn_attribute lifted = lift(all, found);
+  return lifted.storage == found.storage
+             ? dictionary
+             : tn_sdy__with_entry(all->it, dictionary, "sdy.sharding", lifted);
+}
+
+/// Those of a function's arguments or results.
+static void lift_dictionaries(lifting* all, tn_ref op, const char* name) {
+  const tn_attribute list = tn_rewriter__attribute(all->it->context, op, name);
+  for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
+    const tn_attribute now = tn_rewriter__attribute(all->it->context, op, name);
+    const tn_attribute found = tn_array_attribute_element(now, i);
+    const tn_attribute lifted = lift_entry(all, found);
+    if (lifted.storage == found.storage || all->it->status != TN_OK) continue;
+    tn_sdy__set_element(all->it, op, name, i, lifted);
+  }
+}
+
+//===-- Meshes that are there -----------------------------------------------------------------===//
+
+/// Meshes that are the same as one in front of them go; new ones come behind the last that stays.
+static void join_meshes(lifting* all) {
+  const tn_context* context = all->it->context;
+  tn_ref last = 0;
+  for (tn_ref op = tn_block__at(context, all->block)->first_op, next; op != 0; op = next) {
+    next = tn_op__at(context, op)->next;
+    if (!tn_check__is_op(context, op, "sdy.mesh")) continue;
+    const tn_string_view mesh = tn_opaque_attribute_body(mesh_of(context, op));
+    const tn_string_view name =
+        tn_string_attribute_value(tn_rewriter__attribute(context, op, "sym_name"));
+    const tn_string_view first = find_name(all, mesh);
+    if (first.size == 0) {
+      add_name(all, mesh, name);
+      last = op;
+      continue;
+    }
+    tn_text_buffer reference = tn_text_buffer_make(&context->allocator);
+    tn_text_buffer_append_text(&reference, "@");
+    tn_text_buffer_append_view(&reference, name);
+    add_name(all, kept(all, &reference), first);
+    tn_rewriter__erase(all->it, op);
+  }
+  if (last != 0) {
+    tn_rewriter__behind(all->it, last);
+  } else {
+    tn_rewriter__at_start(all->it, all->block);
+  }
+}
+
+static void put_axis(tn_text_buffer* text, size_t index, const tn_sdy_axis* axis) {
+  tn_text_buffer_append_text(text, index == 0 ? "{name = \"" : ", {name = \"");
+  tn_text_buffer_append_view(text, axis->name);
+  tn_text_buffer_format(text, "\", size = %lld : i64}", (long long)axis->size);
+}
+
+/// Says of a mesh in builtin attributes what it is.
+static void describe(lifting* all, tn_ref op) {
+  tn_context* context = all->it->context;
+  tn_sdy_parts parts;
+  const tn_storage* description = NULL;
+  if (tn_rewriter__attribute(context, op, "stablehlo.mesh").storage != NULL) return;
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  (void)tn_sdy_parts__take(context, mesh_of(context, op), "mesh", &parts);
+  tn_text_buffer_append_text(&text, "{axes = [");
+  for (size_t i = 0; i < tn_sdy_parts__axis_count(&parts); ++i) {
+    put_axis(&text, i, tn_sdy_parts__axis(&parts, i));
+  }
+  tn_text_buffer_append_text(&text, "]");
+  const int64_t* devices = (const int64_t*)(const void*)parts.numbers.data;
+  const size_t count = parts.numbers.size / sizeof *devices;
+  for (size_t i = 0; i < count; ++i) {
+    tn_text_buffer_format(&text, i == 0 ? ", device_ids = dense<[%lld" : ", %lld",
+                          (long long)devices[i]);
+  }
+  if (count != 0) tn_text_buffer_format(&text, "]> : tensor<%zuxi64>", count);
+  tn_text_buffer_append_text(&text, "}");
+  tn_rewriter__fail(all->it, text.failed ? tn_context__out_of_memory(context)
+                                         : tn_textual__parse(context, tn_text_buffer_view(&text),
+                                                             false, &description));
+  if (description != NULL) {
+    tn_rewriter__set_attribute(all->it, op, "stablehlo.mesh", (tn_attribute){description});
+  }
+  tn_text_buffer_free(&text);
+  tn_sdy_parts__free(&parts);
+}
+
+tn_status tn_sdy__lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
+  const tn_context* context = it->context;
+  static const char* const names[] = {"sdy.sharding", "sharding", "in_shardings", "out_shardings",
+                                      "out_sharding"};
+  lifting all = {it, module, tn_rewriter__first_block(context, module, 0),
+                 tn_text_buffer_make(&context->allocator)};
+  if (all.block == 0) return TN_OK;
+  it->location = tn_op__at(context, module)->location;
+  join_meshes(&all);
+  for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
+       op != 0 && tn_rewriter__goes_on(it);
+       op = tn_op__next_in_pre_order(context, module, op, false)) {
+    const bool is_own = tn_sdy__is_own(context, op);
+    for (size_t i = is_own ? 1 : 0; i < (is_own ? 5 : 1); ++i) lift_attribute(&all, op, names[i]);
+    if (!tn_check__is_op(context, op, "func.func")) continue;
+    lift_dictionaries(&all, op, "arg_attrs");
+    lift_dictionaries(&all, op, "res_attrs");
+  }
+  for (tn_ref op = tn_block__at(context, all.block)->first_op; op != 0 && it->status == TN_OK;
+       op = tn_op__at(context, op)->next) {
+    if (tn_check__is_op(context, op, "sdy.mesh")) describe(&all, op);
+  }
+  if (all.names.failed) tn_rewriter__fail(it, tn_context__out_of_memory(context));
+  tn_text_buffer_free(&all.names);
+  return it->status;
+}
