@@ -55,7 +55,7 @@ def pyright(work: pathlib.Path, environment: dict[str, str]) -> bool:
     build = work.parent
     config = {
         "include": [os.path.relpath(each, work) for each in [*FOLDERS, readme_blocks(work)]],
-        "extraPaths": [str(each) for each in (build / "python", ROOT / "tests/python", ROOT / "tests/fuzz/python_api")],
+        "extraPaths": [str(each) for each in (build / "python", ROOT / "tests/fuzz/python_api", *FOLDERS)],
         "pythonVersion": "3.10",
         # A variable that is set in a loop, or inside pytest.raises: these are about flow, not types.
         "reportPossiblyUnboundVariable": False,
