@@ -20,6 +20,7 @@ enum {
   TN_PRINT_ENTRY_ARGUMENTS = 1,  ///< The entry block's label is printed if it has arguments.
   TN_PRINT_NO_TERMINATOR = 2,    ///< The entry block's terminator is left out.
   TN_PRINT_EMPTY_BLOCK = 4,      ///< The label of an empty entry block is printed.
+  TN_PRINT_INDENTED = 8,         ///< The region stands further in than its op.
 };
 
 /// What comes next: region number `index`, or nothing (-1).

@@ -54,7 +54,7 @@ target_compile_options(tenure_python PRIVATE -fno-semantic-interposition -fno-pl
 # CPython's slots are tables of void pointers to functions, which ISO C does not know.
 set_source_files_properties(${python_c_sources} PROPERTIES COMPILE_OPTIONS -Wno-pedantic)
 if(NOT APPLE)
-  target_link_options(tenure_python PRIVATE LINKER:-O1,-z,now,-z,relro,--as-needed,--gc-sections)
+  target_link_options(tenure_python PRIVATE ${TENURE_LINK_OPTIONS})
 endif()
 
 set(python_copies)
