@@ -46,7 +46,7 @@ irdl.dialect @sparse_tensor {
     %0 = irdl.any {description = "sparse iteration space", name = "iterSpaces", stripped = "!sparse_tensor.iter_space"}
     %1 = irdl.any {name = "initArgs", type = "any type"}
     %2 = irdl.any {description = "LevelSet attribute"}
-    %3 = irdl.any {description = "I64BitSet array attribute"}
+    %3 = irdl.any {attribute = "array attribute", description = "I64BitSet array attribute"}
     %4 = irdl.any {type = "any type"}
     irdl.operands(iter_spaces: variadic %0, init_args: variadic %1)
     irdl.results(results: variadic %4)
