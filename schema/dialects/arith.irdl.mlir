@@ -349,6 +349,7 @@ irdl.dialect @arith {
   irdl.operation @muli attributes {
       class = "MulIOp",
       format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
+      names = "product",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}

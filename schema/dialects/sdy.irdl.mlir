@@ -224,7 +224,8 @@ irdl.dialect @sdy attributes {
     irdl.attributes {"sharding" = %1}
   }
   irdl.operation @sharding_group attributes {
-      format = "$input `group_id````=```$group_id attr-dict `:` type($input)"} {
+      format = "$input `group_id````=```$group_id attr-dict `:` type($input)",
+      infers} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     irdl.operands(input: %0)

@@ -9,6 +9,7 @@
 
 #include "ir/affine.h"
 #include "mlir-c/AffineMap.h"
+#include "mlir_c/ir.h"
 #include "mlir_c/take.h"
 
 #define NO_EXPR ((MlirAffineExpr){NULL})
@@ -30,7 +31,7 @@ bool mlirAffineExprEqual(MlirAffineExpr lhs, MlirAffineExpr rhs) {
 void mlirAffineExprPrint(MlirAffineExpr affineExpr, MlirStringCallback callback, void* userData) {
   if (affineExpr.ptr == NULL) callback(TN_MC_LITERAL("<<NULL AFFINE EXPR>>"), userData);
   TN_MC_TAKE_AFFINE_EXPR(it, affineExpr, )
-  tn_mc_printer printer = {callback, userData};
+  TN_MC_PRINT_TO(printer, callback, userData)
   (void)!tn_affine_expr_print(it, tn_mc__write, &printer);
 }
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <tenure/text.h>
 
+#include "mlir_c/ir.h"
 #include "mlir_c/take.h"
 
 #define NO_MAP ((MlirAffineMap){NULL})
@@ -29,7 +30,7 @@ bool mlirAffineMapEqual(MlirAffineMap a1, MlirAffineMap a2) {
 void mlirAffineMapPrint(MlirAffineMap affineMap, MlirStringCallback callback, void* userData) {
   if (affineMap.ptr == NULL) callback(TN_MC_LITERAL("<<NULL AFFINE MAP>>"), userData);
   TN_MC_TAKE_AFFINE_MAP(map, affineMap, )
-  tn_mc_printer printer = {callback, userData};
+  TN_MC_PRINT_TO(printer, callback, userData)
   (void)!tn_affine_map_print(map, tn_mc__write, &printer);
 }
 

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <tenure/text.h>
 
+#include "mlir_c/ir.h"
 #include "mlir_c/take.h"
 
 #define NO_SET ((MlirIntegerSet){NULL})
@@ -25,7 +26,7 @@ bool mlirIntegerSetEqual(MlirIntegerSet s1, MlirIntegerSet s2) {
 
 void mlirIntegerSetPrint(MlirIntegerSet set, MlirStringCallback callback, void* userData) {
   TN_MC_TAKE_INTEGER_SET(it, set, )
-  tn_mc_printer printer = {callback, userData};
+  TN_MC_PRINT_TO(printer, callback, userData)
   (void)!tn_integer_set_print(it, tn_mc__write, &printer);
 }
 

@@ -39,8 +39,7 @@
 
 /// What is answered about something that is gone where an answer must be (exception.h): a number
 /// that no index reaches; a value of the op (block), a region of it, as stale as it is.
-#define TN_MC_NO_LIMIT (INTPTR_MAX / 2)
-static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? TN_MC_NO_LIMIT : 0; }
+static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? INTPTR_MAX / 2 : 0; }
 static inline MlirValue tn_mc__lost_value(tn_mc_word word) {
   const tn_mc_word value = tn_mc__must_answer() ? word + TN_OP_HEADER_WORDS : 0;
   return (MlirValue){TN_MC_POINTER(value)};
@@ -72,6 +71,11 @@ static inline void tn_mc__restore_calls(const tn_mc_calls* kept) {
   const tn_mc_calls kept_calls __attribute__((cleanup(tn_mc__restore_calls))) = { \
       tn_call_out__innermost, tn_call_out__reader};                               \
   (void)kept_calls;
+
+/// A tn_write_fn's user data that hands bytes to a callback, which may be left in any way.
+#define TN_MC_PRINT_TO(printer, callback, user_data) \
+  TN_MC_KEEP_CALLS                                   \
+  tn_mc_printer printer = {callback, user_data};
 
 /// A walk, which ends however the function that holds it is left.
 typedef struct tn_mc_walk {

@@ -271,17 +271,16 @@ void mlirBlockInsertOwnedOperationBefore(MlirBlock block, MlirOperation referenc
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-/// Set when the bindings erase an argument, of whatever block.
-static bool has_lost_arguments;
+/// The most arguments that a block had of which the bindings erased one.
+static uint32_t most_arguments;
 
 intptr_t mlirBlockGetNumArguments(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
+  const uint32_t count = tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
   // The bindings' list of arguments goes by the number that was when it was made, and asserts that
   // it still is: where it cannot be told otherwise, the argument that it asks for next is refused.
-  if (TN_UNLIKELY(__atomic_load_n(&has_lost_arguments, __ATOMIC_RELAXED)) && tn_mc__is_uncaught()) {
-    return TN_MC_NO_LIMIT;
-  }
-  return tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
+  const uint32_t most = __atomic_load_n(&most_arguments, __ATOMIC_RELAXED);
+  return TN_UNLIKELY(most > count) && tn_mc__is_uncaught() ? most : count;
 }
 
 static MlirValue insert_argument(const char* function, MlirBlock block, intptr_t pos, MlirType type,
@@ -322,7 +321,9 @@ void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
   tn_shard* shard = tn_mc__shard(place.cell.record);
   if (shard == NULL || tn_call_out__may_change(place.cell.context) != TN_OK) return;
   tn_block__erase_argument(shard, place.cell.reference, index);
-  if (tn_mc__has_bindings()) __atomic_store_n(&has_lost_arguments, true, __ATOMIC_RELAXED);
+  if (tn_mc__has_bindings() && count > __atomic_load_n(&most_arguments, __ATOMIC_RELAXED)) {
+    __atomic_store_n(&most_arguments, count, __ATOMIC_RELAXED);
+  }
   tn_context__settle(place.cell.context);
 }
 

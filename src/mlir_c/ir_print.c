@@ -147,8 +147,7 @@ static void print_op(const tn_mc_cell* cell, const tn_mc_printing_flags* flags,
   if (options.custom_form && !flags->assume_verified) {
     options.custom_form = is_valid(cell->context, op);
   }
-  TN_MC_KEEP_CALLS
-  tn_mc_printer printer = {callback, user_data};
+  TN_MC_PRINT_TO(printer, callback, user_data)
   tn_mc__finish(__func__, tn_op_print(op, &options, tn_mc__write, &printer));
 }
 
@@ -214,8 +213,7 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback, void* userData
   }
   const tn_scope* scope = tn_mc__scope(place.cell.record);
   if (scope == NULL) return;
-  TN_MC_KEEP_CALLS
-  tn_mc_printer printer = {callback, userData};
+  TN_MC_PRINT_TO(printer, callback, userData)
   tn_mc__finish(__func__, tn_block_print(tn_mc__block_in(&place.cell, scope->number),
                                          &default_flags.options, tn_mc__write, &printer));
 }
@@ -223,8 +221,7 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback, void* userData
 static void print_value(const tn_mc_value* value, MlirStringCallback callback, void* user_data) {
   const tn_scope* scope = tn_mc__scope(value->cell.record);
   if (scope == NULL) return;
-  TN_MC_KEEP_CALLS
-  tn_mc_printer printer = {callback, user_data};
+  TN_MC_PRINT_TO(printer, callback, user_data)
   if (!tn_value__is_argument(value->value)) {
     print_op(&value->cell, &default_flags, callback, user_data);
     return;
@@ -262,8 +259,7 @@ void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state, MlirStringCall
     tn_mc__write_nothing(callback, userData);
     return;
   }
-  TN_MC_KEEP_CALLS
-  tn_mc_printer printer = {callback, userData};
+  TN_MC_PRINT_TO(printer, callback, userData)
   const tn_print_options options = body->flags.options;  // The callback may destroy the state.
   tn_mc__finish(__func__, tn_value_print_name(tn_mc__value_in(&it, scope->number), &options,
                                               tn_mc__write, &printer));
@@ -303,8 +299,7 @@ static tn_status write_bytecode(const tn_mc_cell* cell, int64_t version,
   tn_bytecode_write_options options = {.use_version = version >= 0};
   // A number that is too high for the type is too high for the format as well.
   options.version = version > UINT32_MAX ? UINT32_MAX : (uint32_t)version;
-  TN_MC_KEEP_CALLS
-  tn_mc_printer printer = {callback, user_data};
+  TN_MC_PRINT_TO(printer, callback, user_data)
   return tn_bytecode_write(tn_mc__op_in(cell, scope->number), &options, tn_mc__write, &printer);
 }
 

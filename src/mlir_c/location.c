@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <tenure/text.h>
 
+#include "mlir_c/ir.h"
 #include "mlir_c/take.h"
 #include "mlir_c/type_id.h"
 
@@ -69,7 +70,7 @@ bool mlirLocationEqual(MlirLocation l1, MlirLocation l2) {
 
 void mlirLocationPrint(MlirLocation location, MlirStringCallback callback, void* userData) {
   TN_MC_TAKE_LOCATION(it, location, )
-  tn_mc_printer printer = {callback, userData};
+  TN_MC_PRINT_TO(printer, callback, userData)
   (void)!tn_location_print(it, tn_mc__write, &printer);
 }
 

@@ -10,6 +10,8 @@
 #include <tenure/diagnostics.h>
 #include <unistd.h>
 
+#include "text/printer.h"
+
 #define REASON_BYTES 512u
 
 //===-- The trace -----------------------------------------------------------------------------===//
@@ -186,8 +188,15 @@ bool tn_mc__take_identifier_slow(const char* function, MlirIdentifier handle,
   return false;
 }
 
+/// What a callback that is left by an exception has no way back to, goes.
+static void abandon(const tn_mc_printer** left) {
+  if (*left != NULL) tn_printer__abandon(*left);
+}
+
 tn_status tn_mc__write(void* printer, const char* bytes, size_t size) {
   const tn_mc_printer* to = printer;
+  const tn_mc_printer* left __attribute__((cleanup(abandon))) = to;
   to->callback((MlirStringRef){bytes, size}, to->user_data);
+  left = NULL;
   return TN_OK;
 }

@@ -7,6 +7,7 @@
 
 #include "mlir-c/IR.h"
 #include "mlir_c/dialect.h"
+#include "mlir_c/ir.h"
 #include "mlir_c/take.h"
 #include "mlir_c/type_id.h"
 
@@ -53,7 +54,7 @@ bool mlirTypeEqual(MlirType t1, MlirType t2) {
 void mlirTypePrint(MlirType type, MlirStringCallback callback, void* userData) {
   if (type.ptr == NULL) callback(TN_MC_LITERAL("<<NULL TYPE>>"), userData);
   TN_MC_TAKE_TYPE(it, type, )
-  tn_mc_printer printer = {callback, userData};
+  TN_MC_PRINT_TO(printer, callback, userData)
   (void)!tn_type_print(it, tn_mc__write, &printer);
 }
 
@@ -105,7 +106,7 @@ bool mlirAttributeEqual(MlirAttribute a1, MlirAttribute a2) {
 void mlirAttributePrint(MlirAttribute attr, MlirStringCallback callback, void* userData) {
   if (attr.ptr == NULL) callback(TN_MC_LITERAL("<<NULL ATTRIBUTE>>"), userData);
   TN_MC_TAKE_ATTRIBUTE(it, attr, )
-  tn_mc_printer printer = {callback, userData};
+  TN_MC_PRINT_TO(printer, callback, userData)
   (void)!tn_attribute_print(it, tn_mc__write, &printer);
 }
 

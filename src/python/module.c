@@ -48,6 +48,7 @@ static const setting settings[] = {
     {"location_classes", &tnp.location_classes},
     {"value_caster", &tnp.value_caster},
     {"type_caster", &tnp.opaque_type_caster},
+    {"dialect_classes", &tnp.dialect_classes},
     {"attribute_name", &tnp.attribute_name},
     {"location_hook", &tnp.location_hook},
     {"severities", &tnp.severities},

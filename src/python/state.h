@@ -39,6 +39,7 @@ typedef struct tnp_state {
   PyObject* location_classes;    ///< Kind -> class, a list.
   PyObject* value_caster;        ///< Called with a new value if casters are registered, or NULL.
   PyObject* opaque_type_caster;  ///< Likewise for types.
+  PyObject* dialect_classes;     ///< Classes of dialects' types and attributes: "#dialect.word".
   PyObject* attribute_name;      ///< (name, attribute) -> what iterating over attributes gives.
   PyObject* diagnostic_error;    ///< A StaleHandleError that is a ValueError as well.
   PyObject* location_hook;       ///< Makes a location of the traceback, or NULL.

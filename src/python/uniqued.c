@@ -251,11 +251,39 @@ static Py_ssize_t attribute_kind(tn_attribute attribute) {
   }
 }
 
+static bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/// The class that a dialect's module has for what begins with this mnemonic: `dot<...>`.
+static PyTypeObject* dialect_class(char sigil, tn_string_view dialect, tn_string_view body,
+                                   PyTypeObject* otherwise) {
+  char key[128];
+  size_t size = 0;
+  if (tnp.dialect_classes == NULL || dialect.size > sizeof key / 2) return otherwise;
+  key[size++] = sigil;
+  memcpy(key + size, dialect.data, dialect.size);
+  size += dialect.size;
+  key[size++] = '.';
+  for (size_t i = 0; i < body.size && size < sizeof key && is_word(body.data[i]); ++i) {
+    key[size++] = body.data[i];
+  }
+  PyObject* name = PyUnicode_DecodeASCII(key, (Py_ssize_t)size, NULL);
+  PyObject* found = name == NULL ? NULL : PyDict_GetItemWithError(tnp.dialect_classes, name);
+  Py_XDECREF(name);
+  PyErr_Clear();
+  return found != NULL && PyType_Check(found) ? (PyTypeObject*)found : otherwise;
+}
+
 PyObject* tnp_wrap_type(tnp_context* context, tn_type type) {
   if (tn_type_is_null(type)) Py_RETURN_NONE;
   PyObject* found = fetch(context, type.storage);
   if (found != NULL) return found;
-  found = wrap(class_of(tnp.type_classes, type_kind(type), tnp.type), context, type.storage);
+  PyTypeObject* class = class_of(tnp.type_classes, type_kind(type), tnp.type);
+  if (tn_type_kind_of(type) == TN_TYPE_OPAQUE) {
+    class = dialect_class('!', tn_opaque_type_dialect(type), tn_opaque_type_body(type), class);
+  }
+  found = wrap(class, context, type.storage);
   return found == NULL || tnp.opaque_type_caster == NULL ? found
                                                          : tnp_cast(tnp.opaque_type_caster, found);
 }
@@ -265,6 +293,10 @@ PyObject* tnp_wrap_attribute(tnp_context* context, tn_attribute attribute) {
   PyObject* found = fetch(context, attribute.storage);
   if (found != NULL) return found;
   PyTypeObject* type = class_of(tnp.attribute_classes, attribute_kind(attribute), tnp.attribute);
+  if (tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_OPAQUE) {
+    type = dialect_class('#', tn_opaque_attribute_dialect(attribute),
+                         tn_opaque_attribute_body(attribute), type);
+  }
   return wrap(type, context, attribute.storage);
 }
 

@@ -80,7 +80,7 @@ static tn_status check_borrowed(const tn_schema_source* source, const tn_op_sche
   TN_TRY(tn_schema__text(source, key, &value));
   if (value.data == NULL) return TN_OK;
   char name[128] = "";
-  tn_shipped_place place = {0, 0};
+  size_t place = 0;
   while (tn_shipped__next_op(key, value, &place, name, sizeof name)) {
     const tn_op_schema* shipped = NULL;
     TN_TRY(shipped_op(source, tn_string_view_from(name), &shipped));

@@ -164,6 +164,20 @@ static tn_status load_exact(const tn_schema_source* source, tn_value_group* grou
   return TN_OK;
 }
 
+/// `{implied = "vector<2xf32>"}`: the type where a format leaves it out.
+static tn_status load_implied(const tn_schema_source* source, tn_value_group* group) {
+  tn_string_view text;
+  TN_TRY(tn_schema__text(source, "implied", &text));
+  if (text.data == NULL) return TN_OK;
+  tn_attribute type;
+  TN_TRY(tn_schema__read(source, text, &type));
+  if (!tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) {
+    return tn_schema__fail(source, "'implied' is no type");
+  }
+  group->only_type = tn_type_attribute_value(type);
+  return TN_OK;
+}
+
 /// `{stripped = "!dialect.name"}`: what formats leave out of the type.
 static tn_status load_stripped(const tn_schema_source* source, tn_value_group* group) {
   tn_string_view text;
@@ -199,6 +213,7 @@ static tn_status load_values(const tn_schema_source* source, tn_value_group** ou
     }
     TN_TRY(load_stripped(&constraint, &groups[i]));
     if (tn_schema__has(&constraint, "exact")) TN_TRY(load_exact(&constraint, &groups[i]));
+    TN_TRY(load_implied(&constraint, &groups[i]));
   }
   *out_groups = groups;
   *out_count = count;

@@ -4,8 +4,8 @@
 //
 // A shipped schema is long and a module uses few of its ops, so an op is read when its name is met:
 // loading only reads what stands around the ops. They are read in a context that the context's
-// shipped dialects share and keep. The schemas are built in as lines, of which texts are put
-// together.
+// shipped dialects share and keep. The schemas are built in as symbols that stand for pairs of
+// symbols (schema/shipped.h), of which texts are put together.
 
 #include "schema/shipped.h"
 
@@ -29,168 +29,107 @@ bool tn_shipped__has(tn_string_view name) { return find_schema(name) != NULL; }
 
 //===-- Texts ---------------------------------------------------------------------------------===//
 
-/// A line of a schema, or what is left of it.
-typedef struct shipped_line {
-  const unsigned char* at;
-  const unsigned char* end;
-} shipped_line;
+/// Spells out a part: symbols that wait to be spelled, the next one last.
+typedef struct speller {
+  const uint16_t* at;
+  const uint16_t* end;
+  size_t depth;
+  uint16_t waiting[TN_SHIPPED_DEPTH];
+} speller;
 
-static shipped_line line_at(size_t index) {
-  const uint16_t* start = tn_shipped_line_starts + tn_shipped_lines[index];
-  return (shipped_line){tn_shipped_text + start[0], tn_shipped_text + start[1]};
+static speller spell(const tn_shipped_part* part) {
+  return (speller){.at = tn_shipped_symbols + part[0].first_symbol,
+                   .end = tn_shipped_symbols + part[1].first_symbol};
 }
 
-/// Takes a phrase, or what stands before the next one; empty at the end of the line.
-static tn_string_view next_piece(shipped_line* line) {
-  const unsigned char* start = line->at;
-  if (start < line->end && *start >= TN_SHIPPED_PHRASE) {
-    const uint16_t* phrase = tn_shipped_phrase_starts + (*line->at++ - TN_SHIPPED_PHRASE);
-    return (tn_string_view){(const char*)tn_shipped_phrases + phrase[0],
-                            (size_t)(phrase[1] - phrase[0])};
-  }
-  while (line->at < line->end && *line->at < TN_SHIPPED_PHRASE) ++line->at;
-  return (tn_string_view){(const char*)start, (size_t)(line->at - start)};
-}
-
-/// Copies as much of a line as there is room for.
-static size_t copy_line(shipped_line line, char* out_text, size_t capacity) {
+/// Writes as much of the part as there is room for.
+static size_t spell_into(speller* it, char* out_text, size_t capacity) {
   size_t size = 0;
-  while (size < capacity) {
-    const tn_string_view piece = next_piece(&line);
-    if (piece.size == 0) break;
-    const size_t taken = piece.size < capacity - size ? piece.size : capacity - size;
-    memcpy(out_text + size, piece.data, taken);
-    size += taken;
+  while (size < capacity && (it->depth != 0 || it->at < it->end)) {
+    uint16_t symbol = it->depth != 0 ? it->waiting[--it->depth] : *it->at++;
+    while (symbol >= TN_SHIPPED_PAIR) {
+      const uint16_t* pair = tn_shipped_pairs[symbol - TN_SHIPPED_PAIR];
+      it->waiting[it->depth++] = pair[1];
+      symbol = pair[0];
+    }
+    out_text[size++] = (char)symbol;
   }
   return size;
 }
 
-/// Where a name starts and its size are bytes, so it ends before this.
-#define NAME_END_MAX (2 * UINT8_MAX)
+static tn_status write_part(const tn_shipped_part* part, tn_write_fn write, void* user_data) {
+  char text[1024];
+  speller it = spell(part);
+  for (size_t size; (size = spell_into(&it, text, sizeof text)) != 0;) {
+    TN_TRY(write(user_data, text, size));
+  }
+  return TN_OK;
+}
+
+/// What stands around the ops, or all.
+static tn_status write_schema(const tn_shipped_schema* schema, bool with_ops, tn_write_fn write,
+                              void* user_data) {
+  const tn_shipped_part* parts = tn_shipped_parts + schema->first_part;
+  for (size_t i = 0; i < schema->part_count; ++i) {
+    if (!with_ops && parts[i].name_size != 0) continue;
+    TN_TRY(write_part(&parts[i], write, user_data));
+  }
+  return TN_OK;
+}
+
+//===-- Names ---------------------------------------------------------------------------------===//
+
+/// Sizes of names are bytes.
+#define NAME_MAX_SIZE UINT8_MAX
 
 /// The name of an op, in `buffer`.
-static tn_string_view name_of(const tn_shipped_op* op, char buffer[NAME_END_MAX]) {
-  const shipped_line line = line_at((size_t)op->first_line + op->name_line);
-  copy_line(line, buffer, (size_t)op->name_start + op->name_size);
-  return (tn_string_view){buffer + op->name_start, op->name_size};
-}
-
-/// Lines are written in parts of this size at most, each in one go.
-#define PART_SIZE 1024
-
-typedef struct line_writer {
-  tn_write_fn write;
-  void* user_data;
-  size_t size;  ///< Of `part`.
-  char part[PART_SIZE];
-} line_writer;
-
-static tn_status flush(line_writer* it) {
-  const size_t size = it->size;
-  it->size = 0;
-  return size == 0 ? TN_OK : it->write(it->user_data, it->part, size);
-}
-
-static tn_status write_line(line_writer* it, shipped_line line) {
-  char* at = it->part + it->size;
-  // Behind it there is room for a phrase and the end of the line.
-  const char* full = it->part + sizeof it->part - TN_SHIPPED_PHRASE_MAX - 1;
-  for (;; ++line.at) {
-    if (TN_UNLIKELY(at >= full)) {
-      it->size = (size_t)(at - it->part);
-      TN_TRY(flush(it));
-      at = it->part;
-    }
-    if (line.at == line.end) break;
-    if (*line.at < TN_SHIPPED_PHRASE) {
-      *at++ = (char)*line.at;
-      continue;
-    }
-    const uint16_t* phrase = tn_shipped_phrase_starts + (*line.at - TN_SHIPPED_PHRASE);
-    const size_t phrase_size = (size_t)(phrase[1] - phrase[0]);
-    // Most are short, and behind the last one there is room to read.
-    memcpy(at, tn_shipped_phrases + phrase[0], 16);
-    if (phrase_size > 16) memcpy(at, tn_shipped_phrases + phrase[0], phrase_size);
-    at += phrase_size;
+static tn_string_view name_of(const tn_shipped_part* op, char buffer[NAME_MAX_SIZE]) {
+  speller it = spell(op);
+  for (size_t before = op->name_at; before != 0;) {
+    before -= spell_into(&it, buffer, before < NAME_MAX_SIZE ? before : NAME_MAX_SIZE);
   }
-  *at++ = '\n';
-  it->size = (size_t)(at - it->part);
-  return TN_OK;
+  return (tn_string_view){buffer, spell_into(&it, buffer, op->name_size)};
 }
 
-static tn_status write_lines(line_writer* it, size_t first, size_t end) {
-  for (size_t i = first; i < end; ++i) TN_TRY(write_line(it, line_at(i)));
-  return TN_OK;
-}
-
-static void open_writer(tn_write_fn write, void* user_data, line_writer* out_it) {
-  out_it->write = write;
-  out_it->user_data = user_data;
-  out_it->size = 0;
-}
-
-static tn_status write_op(const tn_shipped_op* op, tn_write_fn write, void* user_data) {
-  line_writer it;
-  open_writer(write, user_data, &it);
-  TN_TRY(write_lines(&it, op->first_line, (size_t)op->first_line + op->line_count));
-  return flush(&it);
-}
-
-/// What stands around the ops.
-static tn_status write_frame(const tn_shipped_schema* schema, tn_write_fn write, void* user_data) {
-  line_writer it;
-  open_writer(write, user_data, &it);
-  size_t at = schema->first_line;
-  for (size_t i = 0; i < schema->op_count; ++i) {
-    const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + i];
-    TN_TRY(write_lines(&it, at, op->first_line));
-    at = (size_t)op->first_line + op->line_count;
+/// As tools/cmake/pack_schemas.c has it.
+static uint32_t hash_of(tn_string_view text, uint32_t hash) {
+  for (size_t i = 0; i < text.size; ++i) {
+    hash = (hash ^ (unsigned char)text.data[i]) * 16777619u;
   }
-  TN_TRY(write_lines(&it, at, (size_t)schema->first_line + schema->line_count));
-  return flush(&it);
+  return hash;
 }
+#define NO_HASH 2166136261u
 
-/// Whether the line, which is not empty, starts with the text. Most differ in the first character.
-static bool starts_with(shipped_line line, tn_string_view text) {
-  const unsigned char first =
-      *line.at < TN_SHIPPED_PHRASE
-          ? *line.at
-          : tn_shipped_phrases[tn_shipped_phrase_starts[*line.at - TN_SHIPPED_PHRASE]];
-  if (first != (unsigned char)*text.data) return false;
-  while (text.size != 0) {
-    const tn_string_view piece = next_piece(&line);
-    const size_t size = piece.size < text.size ? piece.size : text.size;
-    if (size == 0 || memcmp(piece.data, text.data, size) != 0) {
-      return false;
-    }
-    text = (tn_string_view){text.data + size, text.size - size};
+static const tn_shipped_part* find_op(const tn_shipped_schema* schema, tn_string_view leaf) {
+  char buffer[NAME_MAX_SIZE];
+  const tn_shipped_part* parts = tn_shipped_parts + schema->first_part;
+  const uint16_t hash = (uint16_t)hash_of(leaf, NO_HASH);
+  for (size_t i = 0; i < schema->part_count; ++i) {
+    if (parts[i].name_hash != hash || parts[i].name_size != leaf.size || leaf.size == 0) continue;
+    if (tn_string_view_equal(name_of(&parts[i], buffer), leaf)) return &parts[i];
   }
-  return true;
+  return NULL;
 }
 
-static bool says(const tn_shipped_op* op, tn_string_view phrase) {
-  for (size_t i = 0; i < op->line_count; ++i) {
-    if (starts_with(line_at((size_t)op->first_line + i), phrase)) return true;
-  }
-  return false;
+static const tn_shipped_schema* schema_with(size_t part) {
+  const tn_shipped_schema* schema = tn_shipped_schemas;
+  while (part >= schema->first_part + schema->part_count) ++schema;
+  return schema;
 }
 
-bool tn_shipped__next_op(const char* key, tn_string_view value, tn_shipped_place* place,
-                         char* out_name, size_t capacity) {
-  char phrase[128];
-  char buffer[NAME_END_MAX];
-  const int size =
-      snprintf(phrase, sizeof phrase, "%s = \"%.*s\"", key, (int)value.size, value.data);
-  if (size <= 0 || (size_t)size >= sizeof phrase) return false;
-  for (; place->schema < tn_shipped_schema_count; ++place->schema, place->op = 0) {
-    const tn_shipped_schema* schema = &tn_shipped_schemas[place->schema];
-    while (place->op < schema->op_count) {
-      const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + place->op++];
-      if (!says(op, (tn_string_view){phrase, (size_t)size})) continue;
-      const tn_string_view name = name_of(op, buffer);
-      snprintf(out_name, capacity, "%s.%.*s", schema->name, (int)name.size, name.data);
-      return true;
-    }
+bool tn_shipped__next_op(const char* key, tn_string_view value, size_t* place, char* out_name,
+                         size_t capacity) {
+  char buffer[NAME_MAX_SIZE];
+  uint32_t hash = hash_of(tn_string_view_from(key), NO_HASH);
+  hash = hash_of(tn_string_view_from(" = \""), hash);
+  hash = hash_of(tn_string_view_from("\""), hash_of(value, hash));
+  while (*place < tn_shipped_mention_count) {
+    const tn_shipped_mention mention = tn_shipped_mentions[(*place)++];
+    if (mention.hash != hash) continue;
+    const tn_string_view name = name_of(&tn_shipped_parts[mention.part], buffer);
+    snprintf(out_name, capacity, "%s.%.*s", schema_with(mention.part)->name, (int)name.size,
+             name.data);
+    return true;
   }
   return false;
 }
@@ -224,23 +163,14 @@ static tn_schema_source source_of(tn_context* context, tn_schema_dialect* dialec
                             .dialect_op = dialect->dialect_op};
 }
 
-static const tn_shipped_op* find_op(const tn_shipped_schema* schema, tn_string_view leaf) {
-  char buffer[NAME_END_MAX];
-  for (size_t i = 0; i < schema->op_count; ++i) {
-    const tn_shipped_op* op = &tn_shipped_ops[schema->first_op + i];
-    if (op->name_size == leaf.size && tn_string_view_equal(name_of(op, buffer), leaf)) return op;
-  }
-  return NULL;
-}
-
 static tn_status define_op(tn_context* context, tn_dialect* base, const tn_storage* name) {
   tn_schema_dialect* dialect = (tn_schema_dialect*)(void*)base;
   const tn_string_view text = tn_operation_name__text(name);
   const tn_string_view leaf = {text.data + base->name.size + 1, text.size - base->name.size - 1};
-  const tn_shipped_op* it = find_op(dialect->shipped, leaf);
+  const tn_shipped_part* it = find_op(dialect->shipped, leaf);
   if (it == NULL) return TN_OK;
   tn_text_buffer part = tn_text_buffer_make(dialect->arena.allocator);
-  TN_TRY(write_op(it, tn_text_buffer_write, &part));
+  TN_TRY(write_part(it, tn_text_buffer_write, &part));
   tn_ref op = 0;
   TN_TRY(read_part(dialect, &part, &op));
   const tn_schema_source source = source_of(context, dialect, op);
@@ -284,7 +214,7 @@ static tn_status open_reader(tn_context* context, bool is_own, tn_schema_reader*
 /// Reads what stands around the ops.
 static tn_status read_frame(tn_schema_dialect* dialect) {
   tn_text_buffer frame = tn_text_buffer_make(dialect->arena.allocator);
-  TN_TRY(write_frame(dialect->shipped, tn_text_buffer_write, &frame));
+  TN_TRY(write_schema(dialect->shipped, false, tn_text_buffer_write, &frame));
   TN_TRY(read_part(dialect, &frame, &dialect->dialect_op));
   const tn_context* from = dialect->reader->context;
   if (!tn_schema__is(from, dialect->dialect_op, TN_SCHEMA_DIALECT)) {
@@ -303,10 +233,12 @@ static tn_status open_dialect(tn_context* context, tn_schema_dialect* dialect) {
 
 /// Names that nobody knew until now are looked up again.
 static tn_status forget_unknown_names(tn_context* context, const tn_shipped_schema* schema) {
-  char text[UINT8_MAX + NAME_END_MAX];
-  char buffer[NAME_END_MAX];
-  for (size_t i = 0; context->has_unknown_names && i < schema->op_count; ++i) {
-    const tn_string_view leaf = name_of(&tn_shipped_ops[schema->first_op + i], buffer);
+  char text[UINT8_MAX + NAME_MAX_SIZE];
+  char buffer[NAME_MAX_SIZE];
+  const tn_shipped_part* parts = tn_shipped_parts + schema->first_part;
+  for (size_t i = 0; context->has_unknown_names && i < schema->part_count; ++i) {
+    if (parts[i].name_size == 0) continue;
+    const tn_string_view leaf = name_of(&parts[i], buffer);
     const int size =
         snprintf(text, sizeof text, "%s.%.*s", schema->name, (int)leaf.size, leaf.data);
     const tn_storage* name = NULL;
@@ -373,9 +305,5 @@ tn_string_view tn_dialect_shipped_name(size_t index) {
 
 tn_status tn_dialect_shipped_print(size_t index, tn_write_fn write, void* user_data) {
   if (index >= tn_shipped_schema_count) return TN_NOT_FOUND;
-  const tn_shipped_schema* schema = &tn_shipped_schemas[index];
-  line_writer it;
-  open_writer(write, user_data, &it);
-  TN_TRY(write_lines(&it, schema->first_line, (size_t)schema->first_line + schema->line_count));
-  return flush(&it);
+  return write_schema(&tn_shipped_schemas[index], true, write, user_data);
 }

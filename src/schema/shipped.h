@@ -1,59 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The schemas that are built in: what tools/cmake/embed_schemas.cmake makes of the files of
-// schema/dialects. Their lines repeat each other, so each one stands there once, and phrases that
-// are in many of them are one byte.
+// The schemas that are built in: what tools/cmake/pack_schemas.c makes of the files of
+// schema/dialects. They repeat each other, so pairs of symbols that are in many places are one
+// symbol, and so on; an op is spelled out alone, when it is met.
 
 #ifndef TENURE_SRC_SCHEMA_SHIPPED_H
 #define TENURE_SRC_SCHEMA_SHIPPED_H
 
 #include "ir/dialect_table.h"
 
-/// An op of a schema.
-typedef struct tn_shipped_op {
-  uint16_t first_line;  ///< In tn_shipped_lines.
-  uint16_t line_count;
-  uint8_t name_line;   ///< Which of its lines has its name, without the dialect.
-  uint8_t name_start;  ///< Where in that line, in bytes.
-  uint8_t name_size;
-} tn_shipped_op;
+/// An op of a schema, or a stretch of what stands around the ops, without indentation and comments.
+typedef struct tn_shipped_part {
+  uint32_t first_symbol;  ///< In tn_shipped_symbols; they end where the next part's begin.
+  uint16_t name_hash;     ///< Of the op's name, without the dialect.
+  uint16_t name_at;       ///< Where in the text the name stands.
+  uint8_t name_size;      ///< 0 if it is no op.
+} tn_shipped_part;
+
+/// An op that says `assembly = "..."` or the like, by the hash of that.
+typedef struct tn_shipped_mention {
+  uint32_t hash;
+  uint32_t part;
+} tn_shipped_mention;
 
 typedef struct tn_shipped_schema {
   const char* name;  ///< The dialect's.
-  uint16_t first_line;
-  uint16_t line_count;
-  uint16_t first_op;
-  uint16_t op_count;
+  uint32_t first_part;
+  uint32_t part_count;
 } tn_shipped_schema;
 
-/// What the bytes from TN_SHIPPED_PHRASE on stand for, and 16 bytes more.
-extern const unsigned char tn_shipped_phrases[];
-/// Where each one starts in it, and behind them where the last one ends.
-extern const uint16_t tn_shipped_phrase_starts[];
-#define TN_SHIPPED_PHRASE 128
-#define TN_SHIPPED_PHRASE_MAX 250  ///< Bytes of one.
-
-/// The lines that differ, without line breaks, indentation and comments.
-extern const unsigned char tn_shipped_text[];
-/// Where they start in it, and behind them where the last one ends.
-extern const uint16_t tn_shipped_line_starts[];
-/// The numbers of all schemas' lines.
-extern const uint16_t tn_shipped_lines[];
-/// Those of a schema stand in the order of its lines.
-extern const tn_shipped_op tn_shipped_ops[];
+/// Symbols below are ASCII characters; symbol number TN_SHIPPED_PAIR + i stands for pair number i.
+#define TN_SHIPPED_PAIR 128u
+/// Pairs stand in pairs fewer times than this.
+#define TN_SHIPPED_DEPTH 64u
+extern const uint16_t tn_shipped_pairs[][2];
+extern const uint16_t tn_shipped_symbols[];
+/// Those of a schema stand in the order of its text; behind the last is one more, where that ends.
+extern const tn_shipped_part tn_shipped_parts[];
+extern const tn_shipped_mention tn_shipped_mentions[];
+extern const size_t tn_shipped_mention_count;
 extern const tn_shipped_schema tn_shipped_schemas[];
 extern const size_t tn_shipped_schema_count;
 
-/// Where a search through the schemas stands; zeroed at first.
-typedef struct tn_shipped_place {
-  size_t schema;
-  size_t op;  ///< Of the schema.
-} tn_shipped_place;
-
-/// The name of the next shipped op whose schema says `key = "value"` on a line of its own; false if
-/// there is no more.
-bool tn_shipped__next_op(const char* key, tn_string_view value, tn_shipped_place* place,
-                         char* out_name, size_t capacity);
+/// The name of the next shipped op whose schema says `key = "value"`, an assembly or a check, on a
+/// line of its own; false if there is no more. `*place` is 0 at first.
+bool tn_shipped__next_op(const char* key, tn_string_view value, size_t* place, char* out_name,
+                         size_t capacity);
 
 /// Whether a dialect of that name is shipped.
 bool tn_shipped__has(tn_string_view name);

@@ -441,11 +441,13 @@ static tn_ref enter_blocks(custom_loop* it, const custom_frame* frame, tn_ref bl
 }
 
 static void close_region(custom_loop* it) {
+  custom_frame* frame = &it->frames[it->count - 1];
   it->indent -= INDENT;
-  it->printer->custom_indent = it->indent;
   tn_put_spaces(&it->printer->sink, it->indent);
   tn_put_char(&it->printer->sink, '}');
-  ++it->frames[it->count - 1].regions_done;
+  if ((frame->region_flags & TN_PRINT_INDENTED) != 0) it->indent -= INDENT;
+  it->printer->custom_indent = it->indent;
+  ++frame->regions_done;
 }
 
 /// Opens a region; its first op, or 0 when it is printed whole.
@@ -459,7 +461,7 @@ static tn_ref open_region(custom_loop* it, tn_print_region region) {
     return 0;
   }
   TN_PUT(&printer->sink, "{\n");
-  it->indent += INDENT;
+  it->indent += (region.flags & TN_PRINT_INDENTED) != 0 ? 2 * INDENT : INDENT;
   printer->custom_indent = it->indent;
   it->dialect = frame->syntax == NULL ? (tn_string_view){NULL, 0} : frame->syntax->default_dialect;
   const tn_op_cell* op = tn_op__at(printer->context, frame->op);

@@ -20,6 +20,7 @@ enum {
   TN_PRINT_ENTRY_ARGUMENTS = 1,  ///< The entry block's label is printed if it has arguments.
   TN_PRINT_NO_TERMINATOR = 2,    ///< The entry block's terminator is left out.
   TN_PRINT_EMPTY_BLOCK = 4,      ///< The label of an empty entry block is printed.
+  TN_PRINT_INDENTED = 8,         ///< The region stands further in than its op.
 };
 
 /// What comes next: region number `index`, or nothing (-1).
@@ -106,6 +107,8 @@ TN_MUST_USE tn_status tn_parser__comma_type(tn_parser* parser, const tn_op_frame
 /// `[1, 2]` as a dense array of `type`.
 TN_MUST_USE tn_status tn_parser__square_array(tn_parser* parser, tn_type type,
                                               tn_attribute* out_attribute);
+/// `4x?x8`, pushed on the stack of dimensions: one at least.
+TN_MUST_USE tn_status tn_parser__dimensions(tn_parser* parser);
 /// What is behind `#dialect.mnemonic`, where that is implied: `<...>` or what stands in other
 /// brackets, or a word.
 TN_MUST_USE tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,

@@ -2,7 +2,7 @@
 #
 # Unpacks FROM/*.tar.xz into TO, unless that was done from the same archives before.
 
-foreach(name corpus transforms)
+foreach(name corpus transforms world)
   file(SHA256 ${FROM}/${name}.tar.xz hash)
   set(stamp ${TO}/${name}.sha256)
   set(known "")

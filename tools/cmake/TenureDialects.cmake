@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Which dialects are built in: src/dialects/NAME/ with NAME.c in it, and schema/dialects/NAME.irdl.mlir.
+# Which dialects are built in: src/dialects/NAME/ with NAME.c in it, and schema/dialects/NAME.irdl.mlir. Some have only one
+# of the two.
 #
 #   TENURE_WITHOUT_DIALECTS   those that are left out, with their schemas: "scf;affine", or "all"
-#   TENURE_DIALECTS           the others
+#   TENURE_DIALECTS           the others that have a folder
 #   TENURE_SCHEMAS            their schemas
 #   TENURE_ALL_SCHEMAS        those of the dialects that are left out, too
 #   TENURE_LEFT_OUT           all that are left out, by name
@@ -31,6 +32,13 @@ foreach(folder IN LISTS folders)
   endif()
 endforeach()
 list(REMOVE_ITEM TENURE_ALL_DIALECTS common)
+set(TENURE_DIALECTS ${TENURE_ALL_DIALECTS})
+file(GLOB TENURE_ALL_SCHEMAS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
+foreach(schema IN LISTS TENURE_ALL_SCHEMAS)
+  get_filename_component(name ${schema} NAME_WE)
+  list(APPEND TENURE_ALL_DIALECTS ${name})
+endforeach()
+list(REMOVE_DUPLICATES TENURE_ALL_DIALECTS)
 
 set(TENURE_LEFT_OUT ${TENURE_WITHOUT_DIALECTS})
 if("all" IN_LIST TENURE_LEFT_OUT)
@@ -47,8 +55,6 @@ foreach(dialect IN LISTS TENURE_LEFT_OUT)
   endif()
 endforeach()
 
-set(TENURE_DIALECTS ${TENURE_ALL_DIALECTS})
-file(GLOB TENURE_ALL_SCHEMAS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
 set(TENURE_SCHEMAS ${TENURE_ALL_SCHEMAS})
 if(TENURE_LEFT_OUT)
   list(REMOVE_ITEM TENURE_DIALECTS ${TENURE_LEFT_OUT})

@@ -54,7 +54,7 @@ target_compile_options(tenure_python PRIVATE -fno-semantic-interposition -fno-pl
 # CPython's slots are tables of void pointers to functions, which ISO C does not know.
 set_source_files_properties(${python_c_sources} PROPERTIES COMPILE_OPTIONS -Wno-pedantic)
 if(NOT APPLE)
-  target_link_options(tenure_python PRIVATE LINKER:-O1,-z,now,-z,relro,--as-needed,--gc-sections)
+  target_link_options(tenure_python PRIVATE ${TENURE_LINK_OPTIONS})
 endif()
 
 set(python_copies)
@@ -112,6 +112,8 @@ if(TENURE_WHEEL)
           PATTERN "__pycache__" EXCLUDE)
   install(DIRECTORY ${python_dir}/dialects/ DESTINATION tenure/dialects COMPONENT python
           FILES_MATCHING PATTERN "*.pyi" PATTERN "*.py" PATTERN "__pycache__" EXCLUDE)
+  # Asked for by TENURE_JAX=1 in the environment; without it nothing is imported.
+  install(FILES ${PROJECT_SOURCE_DIR}/src/python/tenure_jax.pth DESTINATION . COMPONENT python)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python)
   set_target_properties(tenure_python PROPERTIES INSTALL_RPATH "$ORIGIN/../tenure.libs"
                         BUILD_WITH_INSTALL_RPATH OFF)

@@ -7,6 +7,7 @@
 #   TENURE_SCHEMA_SOURCE          the dialects' schemas, embedded
 #   TENURE_PROPERTY_SOURCE        the native properties of ops, embedded
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
+#   TENURE_LINK_OPTIONS           how shared libraries are linked
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
 set(TENURE_ROOMS base ir scope text bytecode schema analysis rewrite dialects adapter pass)
@@ -72,14 +73,29 @@ if(TENURE_PACK_RELOCATIONS)
   endif()
 endif()
 
-# The schemas of the dialects that are built in, as C.
+# zig's driver does not know --as-needed, and its linker leaves out no library.
+include(CheckLinkerFlag)
+check_linker_flag(C LINKER:--as-needed TENURE_LINKER_KNOWS_AS_NEEDED)
+set(TENURE_LINK_OPTIONS LINKER:-O1,-z,now,-z,relro,--gc-sections)
+if(TENURE_LINKER_KNOWS_AS_NEEDED)
+  list(APPEND TENURE_LINK_OPTIONS LINKER:--as-needed)
+endif()
+
+# The schemas of the dialects that are built in, as C. What packs them runs here: who builds for another machine without
+# a CMAKE_CROSSCOMPILING_EMULATOR names one that was built for this.
+set(TENURE_PACK_SCHEMAS "" CACHE FILEPATH "A pack_schemas that runs on the machine that builds")
 set(TENURE_SCHEMA_SOURCE ${PROJECT_BINARY_DIR}/shipped_schemas.c)
-list(JOIN TENURE_SCHEMAS "," schemas)
+set(pack_schemas ${TENURE_PACK_SCHEMAS})
+if(NOT pack_schemas)
+  set(pack_schemas tenure_pack_schemas)
+  add_executable(${pack_schemas} ${PROJECT_SOURCE_DIR}/tools/cmake/pack_schemas.c)
+  target_link_libraries(${pack_schemas} PRIVATE tenure_settings)
+  set_target_properties(${pack_schemas} PROPERTIES OUTPUT_NAME pack_schemas)
+endif()
 add_custom_command(OUTPUT ${TENURE_SCHEMA_SOURCE}
-                   COMMAND ${CMAKE_COMMAND} -D OUTPUT=${TENURE_SCHEMA_SOURCE} -D "SCHEMAS=${schemas}"
-                           -P ${PROJECT_SOURCE_DIR}/tools/cmake/embed_schemas.cmake
-                   DEPENDS ${TENURE_SCHEMAS} ${PROJECT_SOURCE_DIR}/tools/cmake/embed_schemas.cmake
-                   COMMENT "Embedding the dialects' schemas" VERBATIM)
+                   COMMAND ${pack_schemas} ${TENURE_SCHEMA_SOURCE} ${TENURE_SCHEMAS}
+                   DEPENDS ${TENURE_SCHEMAS} ${pack_schemas}
+                   COMMENT "Packing the dialects' schemas" VERBATIM)
 # The native properties of ops, from all schemas and a table.
 set(TENURE_PROPERTY_SOURCE ${PROJECT_BINARY_DIR}/native_properties.c)
 set(property_table ${PROJECT_SOURCE_DIR}/src/dialects/common/properties.txt)

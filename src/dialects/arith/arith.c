@@ -24,5 +24,5 @@ const tn_dialect_entry tn_arith_dialect = {
     .constant = tn_constant__of_number,
     .assemblies = (const tn_custom_assembly* const[]){tn_arith_assemblies, NULL},
     .checks = (const tn_named_check* const[]){tn_arith_checks, tn_cast_checks, NULL},
-    .namings = (const tn_naming* const[]){tn_constant_namings, NULL},
+    .namings = (const tn_naming* const[]){tn_constant_namings, tn_arith_namings, NULL},
 };

@@ -12,6 +12,7 @@
 #include "rewrite/fold.h"
 #include "schema/custom_directive.h"
 
+extern const tn_naming tn_arith_namings[];
 extern const tn_dialect_interface tn_arith__interface;
 tn_fold_outcome tn_fold__arith(tn_fold* fold);
 extern const tn_named_pattern tn_arith_patterns[];

@@ -67,7 +67,7 @@ tn_status tn_stablehlo__all_to_all(tn_inference* it) {
 
 tn_status tn_stablehlo__tuple(tn_inference* it) {
   enum { USUAL = 16 };
-  tn_type usual[USUAL];
+  tn_type usual[USUAL] = {{NULL}};
   const size_t count = it->state->operand_count;
   tn_type* elements =
       count <= USUAL ? usual : tn_allocate(&it->context->allocator, count * sizeof *elements);

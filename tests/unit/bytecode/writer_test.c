@@ -414,7 +414,7 @@ TN_TEST(numbers_and_lists_are_native_properties) {
       "\"builtin.module\"() ({\n"
       "  %0:2 = \"t.a\"() : () -> (!ptr.ptr<#ptr.generic_space>, f32)\n"
       "  %1 = \"ptr.load\"(%0#0) <{alignment = [8], invariant = false, invariantGroup = false, "
-      "nontemporal, ordering = 3 : i32, syncscope = \"w\", volatile_}> {alignment = 4 : i64} : "
+      "nontemporal, ordering = 3 : i32, syncscope = \"w\", volatile_}> {beside = 4 : i64} : "
       "(!ptr.ptr<#ptr.generic_space>) -> f32\n"
       "  \"ptr.store\"(%0#1, %0#0) <{alignment = [], invariantGroup = false, nontemporal = false, "
       "ordering = 0 : i32, volatile_ = false}> : (f32, !ptr.ptr<#ptr.generic_space>) -> ()\n"
@@ -428,7 +428,7 @@ TN_TEST(numbers_and_lists_are_native_properties) {
     if (fixture_parse(f, text) != TN_OK) TN_FAIL("%s", f->error);
     EXPECT_STATUS(TN_OK, tn_bytecode_write_blob(f->op, &options, &blob));
     // Natively no property is called by its name; the attribute is.
-    EXPECT_TRUE(!holds(blob, "volatile_") && holds(blob, "alignment"));
+    EXPECT_TRUE(!holds(blob, "volatile_") && holds(blob, "beside"));
     read_blob(f, blob);
     char* after = print(f, false);
     EXPECT_STR(text, after);

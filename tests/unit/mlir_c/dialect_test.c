@@ -71,7 +71,7 @@ TN_TEST(registries_are_sets) {
   mlirDialectHandleInsertDialect(mlirGetDialectHandle__spirv__(), registry);
   mlirContextAppendDialectRegistry(it.context, registry);
   mlirContextAppendDialectRegistry(it.context, registry);
-  EXPECT_EQ(2, mlirContextGetNumRegisteredDialects(it.context));
+  EXPECT_EQ(3, mlirContextGetNumRegisteredDialects(it.context));
   mlirContextLoadAllAvailableDialects(it.context);
   EXPECT_TRUE(mlirContextIsRegisteredOperation(it.context, text_of("func.func")));
   mlirDialectRegistryDestroy(registry);
@@ -80,20 +80,17 @@ TN_TEST(registries_are_sets) {
   mlirContextAppendDialectRegistry(it.context, registry);
   mlirDialectHandleInsertDialect(mlirGetDialectHandle__func__(), registry);
   mlirRegisterAllDialects(registry);
-  EXPECT_EQ(2, mlirContextGetNumRegisteredDialects(it.context));
+  EXPECT_EQ(3, mlirContextGetNumRegisteredDialects(it.context));
   mlirContextDestroy(it.context);
 }
 
-TN_TEST(what_the_library_lacks_is_refused_by_name) {
+TN_TEST(handles_of_nobody_are_refused) {
   client it;
   client_open(&it);
   const MlirDialectHandle spirv = mlirGetDialectHandle__spirv__();
   EXPECT_TRUE(equals("spirv", mlirDialectHandleGetNamespace(spirv)));
   EXPECT_TRUE(spirv.ptr == mlirGetDialectHandle__spirv__().ptr);
-  EXPECT_TRUE(mlirDialectIsNull(mlirDialectHandleLoadDialect(spirv, it.context)));
-  EXPECT_TRUE(was_refused(&it, "this library has no dialect 'spirv'"));
-  mlirDialectHandleRegisterDialect(spirv, it.context);
-  EXPECT_TRUE(was_refused(&it, "this library has no dialect 'spirv'"));
+  EXPECT_TRUE(!mlirDialectIsNull(mlirDialectHandleLoadDialect(spirv, it.context)));
   const MlirDialectHandle forged = {&it};
   EXPECT_TRUE(mlirDialectIsNull(mlirDialectHandleLoadDialect(forged, it.context)));
   EXPECT_TRUE(was_refused(&it, "none of this library's"));

@@ -68,6 +68,7 @@ for _width in (1, 8, 16, 32, 64):
 
 
 def _safe(name):
+    name = "_" + name if name[:1].isdigit() else name
     return name + "_" if keyword.iskeyword(name) or name in _RESERVED else name
 
 
@@ -323,7 +324,7 @@ def _parameters(schema, name_of):
     for key, group in optional:
         names[key] = name_of(group)
         texts.append(f"{name_of(group)}=None")
-    if _infers(schema) and schema.results:
+    if _infers(schema) and (schema.results or schema.infers):
         texts.append("results=None")
     return ", ".join(texts + ["loc=None", "ip=None"]), names
 
@@ -542,6 +543,8 @@ def _make_function(schema, op_class, namespace, module):
         return get_op_result_or_op_results(namespace[class_name](*arguments, **named))
 
     name = _safe(schema.leaf.replace(".", "_").replace("-", "_"))
+    if name == class_name:
+        name += "_"
     make.__name__ = make.__qualname__ = name
     make.__module__ = module
     make._schema, make._class_name = schema, class_name

@@ -1,0 +1,856 @@
+// The acc dialect, made by import-dialect.
+
+irdl.dialect @acc {
+  irdl.type @data_bounds_ty
+  irdl.type @declare_token
+  irdl.attribute @declare_action
+  irdl.attribute @"#declare"
+  irdl.attribute @defaultvalue attributes {
+      cases = ["present", "none"],
+      description = "::mlir::acc::ClauseDefaultValue"}
+  irdl.attribute @combined_constructs
+  irdl.attribute @construct attributes {
+      cases = ["acc_construct_parallel", "acc_construct_kernels", "acc_construct_loop", "acc_construct_data", "acc_construct_enter_data", "acc_construct_exit_data", "acc_construct_host_data", "acc_construct_atomic", "acc_construct_declare", "acc_construct_init", "acc_construct_shutdown", "acc_construct_set", "acc_construct_update", "acc_construct_routine", "acc_construct_wait", "acc_construct_runtime_api", "acc_construct_serial"],
+      description = "::mlir::acc::Construct"}
+  irdl.attribute @data_clause attributes {
+      cases = ["acc_copyin", "acc_copyin_readonly", "acc_copy", "acc_copyout", "acc_copyout_zero", "acc_present", "acc_create", "acc_create_zero", "acc_delete", "acc_attach", "acc_detach", "acc_no_create", "acc_private", "acc_firstprivate", "acc_deviceptr", "acc_getdeviceptr", "acc_update_host", "acc_update_self", "acc_update_device", "acc_use_device", "acc_reduction", "acc_declare_device_resident", "acc_declare_link", "acc_cache", "acc_cache_readonly"],
+      description = "::mlir::acc::DataClause",
+      values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]}
+  irdl.attribute @data_clause_modifier attributes {
+      cases = ["none", "zero", "readonly", "alwaysin", "alwaysout", "always", "capture"],
+      description = "::mlir::acc::DataClauseModifier",
+      flags = ",",
+      groups_first,
+      values = [0, 1, 2, 4, 8, 12, 16]}
+  irdl.attribute @device_type
+  irdl.attribute @gang_arg_type
+  irdl.attribute @par_level
+  irdl.attribute @recipe_kind
+  irdl.attribute @reduction_operator
+  irdl.attribute @var_name
+  irdl.attribute @routine_info
+  irdl.attribute @specialized_routine
+  irdl.operation @atomic_capture attributes {
+      format = "oilist( `if` `(` $ifCond `)` ) $region attr-dict",
+      name = "atomic.capture",
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<acc.terminator>", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    irdl.operands(if_cond: optional %0)
+    %1 = irdl.region with size 1
+    irdl.regions(region: %1)
+  }
+  irdl.operation @atomic_read attributes {
+      format = "oilist( `if` `(` $ifCond `)` ) $v `=` $x `:` type($v) `,` type($x) `,` $element_type attr-dict",
+      name = "atomic.read"} {
+    %0 = irdl.any {description = "pointer-like type"}
+    %1 = irdl.any {description = "pointer-like type"}
+    %2 = irdl.any {attribute = "any type attribute"}
+    %3 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    irdl.operands(x: %0, v: %1, if_cond: optional %3)
+    irdl.attributes {"element_type" = %2}
+  }
+  irdl.operation @atomic_update attributes {
+      format = "oilist( `if` `(` $ifCond `)` ) $x `:` type($x) $region attr-dict",
+      name = "atomic.update",
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<acc.yield>", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {description = "pointer-like type"}
+    %1 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    irdl.operands(x: %0, if_cond: optional %1)
+    %2 = irdl.region with size 1
+    irdl.regions(region: %2)
+  }
+  irdl.operation @atomic_write attributes {
+      format = "oilist( `if` `(` $ifCond `)` ) $x `=` $expr `:` type($x) `,` type($expr) attr-dict",
+      name = "atomic.write"} {
+    %0 = irdl.any {description = "pointer-like type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    irdl.operands(x: %0, expr: %1, if_cond: optional %2)
+  }
+  irdl.operation @attach attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_attach>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @bounds attributes {
+      class = "DataBoundsOp",
+      format = "oilist( `lowerbound` `(` $lowerbound `:` type($lowerbound) `)` | `upperbound` `(` $upperbound `:` type($upperbound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `startIdx` `(` $startIdx `:` type($startIdx) `)` ) attr-dict",
+      traits = ["AttrSizedOperandSegments", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "integer or index"}
+    %1 = irdl.any {type = "integer or index"}
+    %2 = irdl.any {type = "integer or index"}
+    %3 = irdl.any {type = "integer or index"}
+    %4 = irdl.any {attribute = "bool attribute", default = "false"}
+    %5 = irdl.any {name = "startIdx", type = "integer or index"}
+    %6 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    irdl.operands(lowerbound: optional %0, upperbound: optional %1, extent: optional %2, stride: optional %3, start_idx: optional %5)
+    irdl.results(result: %6)
+    irdl.attributes {"strideInBytes" = %4}
+  }
+  irdl.operation @cache attributes {
+      traits = ["NoMemoryEffect", "AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_cache>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @copyin attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_copyin>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @copyout attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    %1 = irdl.any {description = "any pointer or mappable"}
+    %2 = irdl.any {attribute = "any type attribute"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_copyout>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    irdl.operands(acc_var: %0, var: %1, bounds: variadic %3, async_operands: variadic %4)
+    irdl.attributes {"varType" = %2, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11}
+  }
+  irdl.operation @create attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_create>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @data attributes {
+      traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %4 = irdl.any {name = "waitOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "1-bit boolean array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %9 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    %10 = irdl.any {attribute = "#acc.defaultvalue", description = "DefaultValue Clause", optional}
+    irdl.operands(if_cond: optional %0, async_operands: variadic %1, wait_operands: variadic %4, data_clause_operands: variadic %9)
+    irdl.attributes {"asyncOperandsDeviceType" = %2, "asyncOnly" = %3, "waitOperandsSegments" = %5, "waitOperandsDeviceType" = %6, "hasWaitDevnum" = %7, "waitOnly" = %8, "defaultAttr" = %10}
+    %11 = irdl.region
+    irdl.regions(region: %11)
+  }
+  irdl.operation @declare attributes {
+      format = "`dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` $region attr-dict-with-keyword",
+      traits = ["RecursiveMemoryEffects"]} {
+    %0 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    irdl.operands(data_clause_operands: variadic %0)
+    %1 = irdl.region
+    irdl.regions(region: %1)
+  }
+  irdl.operation @declare_device_resident attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_declare_device_resident>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @declare_enter attributes {
+      format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword"} {
+    %0 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    %1 = irdl.any {description = "declare token type", exact, type = "!acc.declare_token"}
+    irdl.operands(data_clause_operands: variadic %0)
+    irdl.results(token: %1)
+  }
+  irdl.operation @declare_exit attributes {
+      format = "oilist( `token` `(` $token `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "declare token type", exact, type = "!acc.declare_token"}
+    %1 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    irdl.operands(token: optional %0, data_clause_operands: variadic %1)
+  }
+  irdl.operation @declare_link attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_declare_link>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @delete attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    %1 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %2 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_delete>", description = "data clauses supported by OpenACC"}
+    %6 = irdl.any {attribute = "bool attribute", default = "true"}
+    %7 = irdl.any {attribute = "bool attribute", default = "false"}
+    %8 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %9 = irdl.any {attribute = "string attribute", optional}
+    irdl.operands(acc_var: %0, bounds: variadic %1, async_operands: variadic %2)
+    irdl.attributes {"asyncOperandsDeviceType" = %3, "asyncOnly" = %4, "dataClause" = %5, "structured" = %6, "implicit" = %7, "modifiers" = %8, "name" = %9}
+  }
+  irdl.operation @detach attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    %1 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %2 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_detach>", description = "data clauses supported by OpenACC"}
+    %6 = irdl.any {attribute = "bool attribute", default = "true"}
+    %7 = irdl.any {attribute = "bool attribute", default = "false"}
+    %8 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %9 = irdl.any {attribute = "string attribute", optional}
+    irdl.operands(acc_var: %0, bounds: variadic %1, async_operands: variadic %2)
+    irdl.attributes {"asyncOperandsDeviceType" = %3, "asyncOnly" = %4, "dataClause" = %5, "structured" = %6, "implicit" = %7, "modifiers" = %8, "name" = %9}
+  }
+  irdl.operation @deviceptr attributes {
+      class = "DevicePtrOp",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_deviceptr>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @enter_data attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    %1 = irdl.any {name = "asyncOperand", type = "integer or index"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {name = "waitDevnum", type = "integer or index"}
+    %4 = irdl.any {name = "waitOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "unit attribute"}
+    %6 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    irdl.operands(if_cond: optional %0, async_operand: optional %1, wait_devnum: optional %3, wait_operands: variadic %4, data_clause_operands: variadic %6)
+    irdl.attributes {"async" = %2, "wait" = %5}
+  }
+  irdl.operation @exit_data attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    %1 = irdl.any {name = "asyncOperand", type = "integer or index"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {name = "waitDevnum", type = "integer or index"}
+    %4 = irdl.any {name = "waitOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "unit attribute"}
+    %6 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    %7 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(if_cond: optional %0, async_operand: optional %1, wait_devnum: optional %3, wait_operands: variadic %4, data_clause_operands: variadic %6)
+    irdl.attributes {"async" = %2, "wait" = %5, "finalize" = %7}
+  }
+  irdl.operation @firstprivate attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_firstprivate>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @firstprivate_recipe attributes {
+      format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion `copy` $copyRegion (`destroy` $destroyRegion^)?",
+      name = "firstprivate.recipe",
+      traits = ["IsolatedFromAbove", "Symbol", "AutomaticAllocationScope"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    irdl.attributes {"sym_name" = %0, "type" = %1}
+    %2 = irdl.region {name = "initRegion"}
+    %3 = irdl.region {name = "copyRegion"}
+    %4 = irdl.region {name = "destroyRegion"}
+    irdl.regions(init_region: %2, copy_region: %3, destroy_region: %4)
+  }
+  irdl.operation @firstprivate_map attributes {
+      class = "FirstprivateMapInitialOp",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_firstprivate>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @get_extent attributes {
+      format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %1 = irdl.any {type = "index"}
+    irdl.operands(bounds: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @get_lowerbound attributes {
+      format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %1 = irdl.any {type = "index"}
+    irdl.operands(bounds: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @get_stride attributes {
+      format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %1 = irdl.any {type = "index"}
+    irdl.operands(bounds: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @get_upperbound attributes {
+      format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %1 = irdl.any {type = "index"}
+    irdl.operands(bounds: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @getdeviceptr attributes {
+      class = "GetDevicePtrOp",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_getdeviceptr>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @global_ctor attributes {
+      class = "GlobalConstructorOp",
+      format = "$sym_name $region attr-dict-with-keyword",
+      traits = ["IsolatedFromAbove", "Symbol"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    irdl.attributes {"sym_name" = %0}
+    %1 = irdl.region
+    irdl.regions(region: %1)
+  }
+  irdl.operation @global_dtor attributes {
+      class = "GlobalDestructorOp",
+      format = "$sym_name $region attr-dict-with-keyword",
+      traits = ["IsolatedFromAbove", "Symbol"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    irdl.attributes {"sym_name" = %0}
+    %1 = irdl.region
+    irdl.regions(region: %1)
+  }
+  irdl.operation @host_data attributes {
+      format = "oilist( `if` `(` $ifCond `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) $region attr-dict-with-keyword",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    %1 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(if_cond: optional %0, data_clause_operands: variadic %1)
+    irdl.attributes {"ifPresent" = %2}
+    %3 = irdl.region
+    irdl.regions(region: %3)
+  }
+  irdl.operation @init attributes {
+      format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {attribute = "array attribute", description = "Device type attributes", optional}
+    %1 = irdl.any {name = "deviceNum", type = "integer or index"}
+    %2 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    irdl.operands(device_num: optional %1, if_cond: optional %2)
+    irdl.attributes {"device_types" = %0}
+  }
+  irdl.operation @kernel_environment attributes {
+      traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "NoTerminator"]} {
+    %0 = irdl.any {name = "dataClauseOperands", type = "any type"}
+    %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %4 = irdl.any {name = "waitOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "1-bit boolean array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    irdl.operands(data_clause_operands: variadic %0, async_operands: variadic %1, wait_operands: variadic %4)
+    irdl.attributes {"asyncOperandsDeviceType" = %2, "asyncOnly" = %3, "waitOperandsSegments" = %5, "waitOperandsDeviceType" = %6, "hasWaitDevnum" = %7, "waitOnly" = %8}
+    %9 = irdl.region with size 1
+    irdl.regions(region: %9)
+  }
+  irdl.operation @kernels attributes {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {name = "waitOperands", type = "integer or index"}
+    %4 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "1-bit boolean array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %8 = irdl.any {name = "numGangs", type = "integer or index"}
+    %9 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %11 = irdl.any {name = "numWorkers", type = "integer or index"}
+    %12 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %13 = irdl.any {name = "vectorLength", type = "integer or index"}
+    %14 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %15 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    %16 = irdl.any {name = "selfCond", type = "1-bit signless integer"}
+    %17 = irdl.any {attribute = "unit attribute"}
+    %18 = irdl.any {description = "any pointer or mappable", name = "reductionOperands"}
+    %19 = irdl.any {description = "any pointer or mappable", name = "privateOperands"}
+    %20 = irdl.any {description = "any pointer or mappable", name = "firstprivateOperands"}
+    %21 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    %22 = irdl.any {attribute = "#acc.defaultvalue", description = "DefaultValue Clause", optional}
+    %23 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(async_operands: variadic %0, wait_operands: variadic %3, num_gangs: variadic %8, num_workers: variadic %11, vector_length: variadic %13, if_cond: optional %15, self_cond: optional %16, reduction_operands: variadic %18, private_operands: variadic %19, firstprivate_operands: variadic %20, data_clause_operands: variadic %21)
+    irdl.attributes {"asyncOperandsDeviceType" = %1, "asyncOnly" = %2, "waitOperandsSegments" = %4, "waitOperandsDeviceType" = %5, "hasWaitDevnum" = %6, "waitOnly" = %7, "numGangsSegments" = %9, "numGangsDeviceType" = %10, "numWorkersDeviceType" = %12, "vectorLengthDeviceType" = %14, "selfAttr" = %17, "defaultAttr" = %22, "combined" = %23}
+    %24 = irdl.region
+    irdl.regions(region: %24)
+  }
+  irdl.operation @loop attributes {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {type = "integer or index"}
+    %1 = irdl.any {type = "integer or index"}
+    %2 = irdl.any {type = "integer or index"}
+    %3 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %4 = irdl.any {attribute = "64-bit integer array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {name = "gangOperands", type = "integer or index"}
+    %7 = irdl.any {attribute = "array attribute", description = "gang arg type array attribute", optional}
+    %8 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %9 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %10 = irdl.any {name = "workerNumOperands", type = "integer or index"}
+    %11 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %12 = irdl.any {name = "vectorOperands", type = "integer or index"}
+    %13 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %14 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %15 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %16 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %17 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %18 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %19 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %20 = irdl.any {name = "tileOperands", type = "integer or index"}
+    %21 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %22 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %23 = irdl.any {description = "any pointer or mappable", name = "cacheOperands"}
+    %24 = irdl.any {description = "any pointer or mappable", name = "privateOperands"}
+    %25 = irdl.any {description = "any pointer or mappable", name = "firstprivateOperands"}
+    %26 = irdl.any {name = "reductionOperands", type = "any type"}
+    %27 = irdl.any {attribute = "#acc.combined_constructs", description = "Differentiate between combined constructs", optional}
+    %28 = irdl.any {attribute = "unit attribute"}
+    %29 = irdl.any {type = "any type"}
+    irdl.operands(lowerbound: variadic %0, upperbound: variadic %1, step: variadic %2, gang_operands: variadic %6, worker_num_operands: variadic %10, vector_operands: variadic %12, tile_operands: variadic %20, cache_operands: variadic %23, private_operands: variadic %24, firstprivate_operands: variadic %25, reduction_operands: variadic %26)
+    irdl.results(results: variadic %29)
+    irdl.attributes {"inclusiveUpperbound" = %3, "collapse" = %4, "collapseDeviceType" = %5, "gangOperandsArgType" = %7, "gangOperandsSegments" = %8, "gangOperandsDeviceType" = %9, "workerNumOperandsDeviceType" = %11, "vectorOperandsDeviceType" = %13, "seq" = %14, "independent" = %15, "auto_" = %16, "gang" = %17, "worker" = %18, "vector" = %19, "tileOperandsSegments" = %21, "tileOperandsDeviceType" = %22, "combined" = %27, "unstructured" = %28}
+    %30 = irdl.region
+    irdl.regions(region: %30)
+  }
+  irdl.operation @nocreate attributes {
+      class = "NoCreateOp",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_no_create>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @parallel attributes {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {name = "waitOperands", type = "integer or index"}
+    %4 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "1-bit boolean array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %8 = irdl.any {name = "numGangs", type = "integer or index"}
+    %9 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %11 = irdl.any {name = "numWorkers", type = "integer or index"}
+    %12 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %13 = irdl.any {name = "vectorLength", type = "integer or index"}
+    %14 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %15 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    %16 = irdl.any {name = "selfCond", type = "1-bit signless integer"}
+    %17 = irdl.any {attribute = "unit attribute"}
+    %18 = irdl.any {description = "any pointer or mappable", name = "reductionOperands"}
+    %19 = irdl.any {description = "any pointer or mappable", name = "privateOperands"}
+    %20 = irdl.any {description = "any pointer or mappable", name = "firstprivateOperands"}
+    %21 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    %22 = irdl.any {attribute = "#acc.defaultvalue", description = "DefaultValue Clause", optional}
+    %23 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(async_operands: variadic %0, wait_operands: variadic %3, num_gangs: variadic %8, num_workers: variadic %11, vector_length: variadic %13, if_cond: optional %15, self_cond: optional %16, reduction_operands: variadic %18, private_operands: variadic %19, firstprivate_operands: variadic %20, data_clause_operands: variadic %21)
+    irdl.attributes {"asyncOperandsDeviceType" = %1, "asyncOnly" = %2, "waitOperandsSegments" = %4, "waitOperandsDeviceType" = %5, "hasWaitDevnum" = %6, "waitOnly" = %7, "numGangsSegments" = %9, "numGangsDeviceType" = %10, "numWorkersDeviceType" = %12, "vectorLengthDeviceType" = %14, "selfAttr" = %17, "defaultAttr" = %22, "combined" = %23}
+    %24 = irdl.region
+    irdl.regions(region: %24)
+  }
+  irdl.operation @present attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_present>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @private attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_private>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @private_recipe attributes {
+      format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion (`destroy` $destroyRegion^)?",
+      name = "private.recipe",
+      traits = ["IsolatedFromAbove", "Symbol", "AutomaticAllocationScope"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    irdl.attributes {"sym_name" = %0, "type" = %1}
+    %2 = irdl.region {name = "initRegion"}
+    %3 = irdl.region {name = "destroyRegion"}
+    irdl.regions(init_region: %2, destroy_region: %3)
+  }
+  irdl.operation @reduction attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_reduction>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @reduction_recipe attributes {
+      format = "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion (`destroy` $destroyRegion^)?",
+      name = "reduction.recipe",
+      traits = ["IsolatedFromAbove", "Symbol", "AutomaticAllocationScope"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {attribute = "#acc.reduction_operator", description = "built-in reduction operations supported by OpenACC"}
+    irdl.attributes {"sym_name" = %0, "type" = %1, "reductionOperator" = %2}
+    %3 = irdl.region {name = "initRegion"}
+    %4 = irdl.region {name = "combinerRegion"}
+    %5 = irdl.region {name = "destroyRegion"}
+    irdl.regions(init_region: %3, combiner_region: %4, destroy_region: %5)
+  }
+  irdl.operation @routine attributes {
+      traits = ["IsolatedFromAbove"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "symbol reference attribute"}
+    %2 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %3 = irdl.any {attribute = "string array attribute", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %9 = irdl.any {attribute = "unit attribute"}
+    %10 = irdl.any {attribute = "unit attribute"}
+    %11 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %12 = irdl.any {attribute = "64-bit integer array attribute", optional}
+    %13 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    irdl.attributes {"sym_name" = %0, "func_name" = %1, "bindIdName" = %2, "bindStrName" = %3, "bindIdNameDeviceType" = %4, "bindStrNameDeviceType" = %5, "worker" = %6, "vector" = %7, "seq" = %8, "nohost" = %9, "implicit" = %10, "gang" = %11, "gangDim" = %12, "gangDimDeviceType" = %13}
+  }
+  irdl.operation @serial attributes {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {name = "waitOperands", type = "integer or index"}
+    %4 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "1-bit boolean array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %8 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    %9 = irdl.any {name = "selfCond", type = "1-bit signless integer"}
+    %10 = irdl.any {attribute = "unit attribute"}
+    %11 = irdl.any {description = "any pointer or mappable", name = "reductionOperands"}
+    %12 = irdl.any {description = "any pointer or mappable", name = "privateOperands"}
+    %13 = irdl.any {description = "any pointer or mappable", name = "firstprivateOperands"}
+    %14 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    %15 = irdl.any {attribute = "#acc.defaultvalue", description = "DefaultValue Clause", optional}
+    %16 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(async_operands: variadic %0, wait_operands: variadic %3, if_cond: optional %8, self_cond: optional %9, reduction_operands: variadic %11, private_operands: variadic %12, firstprivate_operands: variadic %13, data_clause_operands: variadic %14)
+    irdl.attributes {"asyncOperandsDeviceType" = %1, "asyncOnly" = %2, "waitOperandsSegments" = %4, "waitOperandsDeviceType" = %5, "hasWaitDevnum" = %6, "waitOnly" = %7, "selfAttr" = %10, "defaultAttr" = %15, "combined" = %16}
+    %17 = irdl.region
+    irdl.regions(region: %17)
+  }
+  irdl.operation @set attributes {
+      format = "oilist(`default_async` `(` $defaultAsync `:` type($defaultAsync) `)` | `device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {attribute = "#acc.device_type", description = "built-in device type supported by OpenACC", optional}
+    %1 = irdl.any {name = "defaultAsync", type = "integer or index"}
+    %2 = irdl.any {name = "deviceNum", type = "integer or index"}
+    %3 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    irdl.operands(default_async: optional %1, device_num: optional %2, if_cond: optional %3)
+    irdl.attributes {"device_type" = %0}
+  }
+  irdl.operation @shutdown attributes {
+      format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {attribute = "array attribute", description = "Device type attributes", optional}
+    %1 = irdl.any {name = "deviceNum", type = "integer or index"}
+    %2 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    irdl.operands(device_num: optional %1, if_cond: optional %2)
+    irdl.attributes {"device_types" = %0}
+  }
+  irdl.operation @terminator attributes {
+      format = "attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
+  irdl.operation @update attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %4 = irdl.any {name = "waitOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "1-bit boolean array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %9 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
+    %10 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(if_cond: optional %0, async_operands: variadic %1, wait_operands: variadic %4, data_clause_operands: variadic %9)
+    irdl.attributes {"asyncOperandsDeviceType" = %2, "asyncOnly" = %3, "waitOperandsSegments" = %5, "waitOperandsDeviceType" = %6, "hasWaitDevnum" = %7, "waitOnly" = %8, "ifPresent" = %10}
+  }
+  irdl.operation @update_device attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_update_device>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @update_host attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    %1 = irdl.any {description = "any pointer or mappable"}
+    %2 = irdl.any {attribute = "any type attribute"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_update_host>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    irdl.operands(acc_var: %0, var: %1, bounds: variadic %3, async_operands: variadic %4)
+    irdl.attributes {"varType" = %2, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11}
+  }
+  irdl.operation @use_device attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "any pointer or mappable"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
+    %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
+    %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_use_device>", description = "data clauses supported by OpenACC"}
+    %8 = irdl.any {attribute = "bool attribute", default = "true"}
+    %9 = irdl.any {attribute = "bool attribute", default = "false"}
+    %10 = irdl.any {attribute = "#acc.data_clause_modifier", default = "#acc<data_clause_modifier none>", description = "Captures data clause modifiers"}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {description = "any pointer or mappable", name = "accVar"}
+    irdl.operands(var: %0, var_ptr_ptr: optional %2, bounds: variadic %3, async_operands: variadic %4)
+    irdl.results(acc_var: %13)
+    irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
+  }
+  irdl.operation @wait attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {name = "waitOperands", type = "integer or index"}
+    %1 = irdl.any {name = "asyncOperand", type = "integer or index"}
+    %2 = irdl.any {name = "waitDevnum", type = "integer or index"}
+    %3 = irdl.any {attribute = "unit attribute"}
+    %4 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
+    irdl.operands(wait_operands: variadic %0, async_operand: optional %1, wait_devnum: optional %2, if_cond: optional %4)
+    irdl.attributes {"async" = %3}
+  }
+  irdl.operation @yield attributes {
+      format = "attr-dict ($operands^ `:` type($operands))?",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<acc.firstprivate.recipe, acc.loop, acc.parallel, acc.private.recipe, acc.reduction.recipe, acc.serial, acc.atomic.update>"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operands: variadic %0)
+  }
+}

@@ -1,0 +1,94 @@
+// The arm_neon dialect, made by import-dialect.
+
+irdl.dialect @arm_neon {
+  irdl.operation @_2d_sdot attributes {
+      class = "Sdot2dOp",
+      format = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)",
+      match = ["all(b, c)", "all(a, res)"],
+      name = "2d.sdot",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2"}
+    %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8"}
+    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8"}
+    %3 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2"}
+    irdl.operands(a: %0, b: %1, c: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_bfmmla attributes {
+      class = "BfmmlaOp",
+      format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
+      match = ["all(src1, src2)", "all(acc, res)"],
+      name = "intr.bfmmla",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "a vector with length 4 of 32-bit float values"}
+    %1 = irdl.any {description = "a vector with length 8 of bfloat16 type values"}
+    %2 = irdl.any {description = "a vector with length 8 of bfloat16 type values"}
+    %3 = irdl.any {description = "a vector with length 4 of 32-bit float values"}
+    irdl.operands(acc: %0, src1: %1, src2: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_sdot attributes {
+      class = "SdotOp",
+      format = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)",
+      match = ["all(b, c)", "all(a, res)"],
+      name = "intr.sdot",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2"}
+    %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8"}
+    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8"}
+    %3 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2"}
+    irdl.operands(a: %0, b: %1, c: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_smmla attributes {
+      class = "SmmlaOp",
+      format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
+      match = ["all(src1, src2)", "all(acc, res)"],
+      name = "intr.smmla",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
+    %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
+    %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
+    %3 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
+    irdl.operands(acc: %0, src1: %1, src2: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_smull attributes {
+      class = "SMullOp",
+      format = "$a `,` $b attr-dict `:` type($a) `to` type($res)",
+      match = ["all(a, b)"],
+      name = "intr.smull",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer values of length 8/4/2"}
+    %1 = irdl.any {description = "vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer values of length 8/4/2"}
+    %2 = irdl.any {description = "vector of 16-bit signless integer or 32-bit signless integer or 64-bit signless integer values of length 8/4/2"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_ummla attributes {
+      class = "UmmlaOp",
+      format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
+      match = ["all(src1, src2)", "all(acc, res)"],
+      name = "intr.ummla",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
+    %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
+    %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
+    %3 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
+    irdl.operands(acc: %0, src1: %1, src2: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_usmmla attributes {
+      class = "UsmmlaOp",
+      format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
+      match = ["all(src1, src2)", "all(acc, res)"],
+      name = "intr.usmmla",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
+    %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
+    %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
+    %3 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
+    irdl.operands(acc: %0, src1: %1, src2: %2)
+    irdl.results(res: %3)
+  }
+}

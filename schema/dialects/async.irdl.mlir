@@ -1,0 +1,229 @@
+// The async dialect, made by import-dialect.
+
+irdl.dialect @async {
+  irdl.type @"!coro.handle"
+  irdl.type @"!coro.id"
+  irdl.type @"!coro.state"
+  irdl.type @group
+  irdl.type @token
+  irdl.type @value
+  irdl.operation @add_to_group attributes {
+      format = "$operand `,` $group `:` type($operand) attr-dict"} {
+    %0 = irdl.any {description = "async value type or async token type"}
+    %1 = irdl.any {description = "async group type", exact, type = "!async.group"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(operand: %0, group: %1)
+    irdl.results(rank: %2)
+  }
+  irdl.operation @await {
+    %0 = irdl.any {description = "async value type or async token type"}
+    %1 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: optional %1)
+  }
+  irdl.operation @await_all attributes {
+      format = "$operand attr-dict"} {
+    %0 = irdl.any {description = "async group type", exact, type = "!async.group"}
+    irdl.operands(operand: %0)
+  }
+  irdl.operation @call attributes {
+      format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
+      traits = ["CallOpInterface"]} {
+    %0 = irdl.any {attribute = "flat symbol reference attribute"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %4 = irdl.any {description = "async value type or async token type"}
+    irdl.operands(operands: variadic %1)
+    irdl.results(result: variadic %4)
+    irdl.attributes {"callee" = %0, "arg_attrs" = %2, "res_attrs" = %3}
+  }
+  irdl.operation @coro_begin attributes {
+      format = "$id attr-dict",
+      name = "coro.begin"} {
+    %0 = irdl.any {description = "switched-resume coroutine identifier", exact, type = "!async.coro.id"}
+    %1 = irdl.any {description = "coroutine handle", exact, type = "!async.coro.handle"}
+    irdl.operands(id: %0)
+    irdl.results(handle: %1)
+  }
+  irdl.operation @coro_end attributes {
+      format = "$handle attr-dict",
+      name = "coro.end"} {
+    %0 = irdl.any {description = "coroutine handle", exact, type = "!async.coro.handle"}
+    irdl.operands(handle: %0)
+  }
+  irdl.operation @coro_free attributes {
+      format = "$id `,` $handle attr-dict",
+      name = "coro.free"} {
+    %0 = irdl.any {description = "switched-resume coroutine identifier", exact, type = "!async.coro.id"}
+    %1 = irdl.any {description = "coroutine handle", exact, type = "!async.coro.handle"}
+    irdl.operands(id: %0, handle: %1)
+  }
+  irdl.operation @coro_id attributes {
+      format = "attr-dict",
+      name = "coro.id"} {
+    %0 = irdl.any {description = "switched-resume coroutine identifier", exact, type = "!async.coro.id"}
+    irdl.results(id: %0)
+  }
+  irdl.operation @coro_save attributes {
+      format = "$handle attr-dict",
+      name = "coro.save"} {
+    %0 = irdl.any {description = "coroutine handle", exact, type = "!async.coro.handle"}
+    %1 = irdl.any {description = "saved coroutine state", exact, type = "!async.coro.state"}
+    irdl.operands(handle: %0)
+    irdl.results(state: %1)
+  }
+  irdl.operation @coro_suspend attributes {
+      format = "$state `,` $suspendDest `,` $resumeDest `,` $cleanupDest attr-dict",
+      name = "coro.suspend",
+      successors = ["suspendDest", "resumeDest", "cleanupDest"],
+      traits = ["Terminator"]} {
+    %0 = irdl.any {description = "saved coroutine state", exact, type = "!async.coro.state"}
+    irdl.operands(state: %0)
+  }
+  irdl.operation @create_group attributes {
+      format = "$size `:` type($result) attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {description = "async group type", exact, type = "!async.group"}
+    irdl.operands(size: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @execute attributes {
+      names = ["token", "bodyResults"],
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<async.yield>", "AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {description = "async token type", exact, type = "!async.token"}
+    %1 = irdl.any {description = "async value type or async token type", name = "bodyOperands"}
+    %2 = irdl.any {description = "async token type", exact, type = "!async.token"}
+    %3 = irdl.any {description = "async value type", name = "bodyResults", stripped = "!async.value", type = "!async.value"}
+    irdl.operands(dependencies: variadic %0, body_operands: variadic %1)
+    irdl.results(token: %2, body_results: variadic %3)
+    %4 = irdl.region with size 1 {name = "bodyRegion"}
+    irdl.regions(body_region: %4)
+  }
+  irdl.operation @func attributes {
+      default_dialect = "async",
+      traits = ["IsolatedFromAbove"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "type attribute of function type"}
+    %2 = irdl.any {attribute = "string attribute", optional}
+    %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %4 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    irdl.attributes {"sym_name" = %0, "function_type" = %1, "sym_visibility" = %2, "arg_attrs" = %3, "res_attrs" = %4}
+    %5 = irdl.region
+    irdl.regions(body: %5)
+  }
+  irdl.operation @return attributes {
+      format = "attr-dict ($operands^ `:` type($operands))?",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<async.func>", "Terminator"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operands: variadic %0)
+  }
+  irdl.operation @runtime_add_ref attributes {
+      format = "$operand attr-dict `:` type($operand)",
+      name = "runtime.add_ref"} {
+    %0 = irdl.any {description = "async value type or async token type or async group type"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
+    irdl.operands(operand: %0)
+    irdl.attributes {"count" = %1}
+  }
+  irdl.operation @runtime_add_to_group attributes {
+      format = "$operand `,` $group attr-dict `:` type($operand)",
+      name = "runtime.add_to_group"} {
+    %0 = irdl.any {description = "async value type or async token type"}
+    %1 = irdl.any {description = "async group type", exact, type = "!async.group"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(operand: %0, group: %1)
+    irdl.results(rank: %2)
+  }
+  irdl.operation @runtime_await attributes {
+      format = "$operand attr-dict `:` type($operand)",
+      name = "runtime.await"} {
+    %0 = irdl.any {description = "async value type or async token type or async group type"}
+    irdl.operands(operand: %0)
+  }
+  irdl.operation @runtime_await_and_resume attributes {
+      format = "$operand `,` $handle attr-dict `:` type($operand)",
+      name = "runtime.await_and_resume"} {
+    %0 = irdl.any {description = "async value type or async token type or async group type"}
+    %1 = irdl.any {description = "coroutine handle", exact, type = "!async.coro.handle"}
+    irdl.operands(operand: %0, handle: %1)
+  }
+  irdl.operation @runtime_create attributes {
+      format = "attr-dict `:` type($result)",
+      name = "runtime.create"} {
+    %0 = irdl.any {description = "async value type or async token type"}
+    irdl.results(result: %0)
+  }
+  irdl.operation @runtime_create_group attributes {
+      format = "$size `:` type($result) attr-dict",
+      name = "runtime.create_group"} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {description = "async group type", exact, type = "!async.group"}
+    irdl.operands(size: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @runtime_drop_ref attributes {
+      format = "$operand attr-dict `:` type($operand)",
+      name = "runtime.drop_ref"} {
+    %0 = irdl.any {description = "async value type or async token type or async group type"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
+    irdl.operands(operand: %0)
+    irdl.attributes {"count" = %1}
+  }
+  irdl.operation @runtime_is_error attributes {
+      format = "$operand attr-dict `:` type($operand)",
+      name = "runtime.is_error"} {
+    %0 = irdl.any {description = "async value type or async token type or async group type"}
+    %1 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(operand: %0)
+    irdl.results(is_error: %1)
+  }
+  irdl.operation @runtime_load attributes {
+      format = "$storage attr-dict `:` type($storage)",
+      match = ["result = parameter(storage): type of 'value' matches element type of 'storage'"],
+      name = "runtime.load"} {
+    %0 = irdl.any {description = "async value type", stripped = "!async.value", type = "!async.value"}
+    %1 = irdl.any {type = "any type"}
+    irdl.operands(storage: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @runtime_num_worker_threads attributes {
+      format = "attr-dict `:` type($result)",
+      name = "runtime.num_worker_threads"} {
+    %0 = irdl.any {type = "index"}
+    irdl.results(result: %0)
+  }
+  irdl.operation @runtime_resume attributes {
+      format = "$handle attr-dict",
+      name = "runtime.resume"} {
+    %0 = irdl.any {description = "coroutine handle", exact, type = "!async.coro.handle"}
+    irdl.operands(handle: %0)
+  }
+  irdl.operation @runtime_set_available attributes {
+      format = "$operand attr-dict `:` type($operand)",
+      name = "runtime.set_available"} {
+    %0 = irdl.any {description = "async value type or async token type"}
+    irdl.operands(operand: %0)
+  }
+  irdl.operation @runtime_set_error attributes {
+      format = "$operand attr-dict `:` type($operand)",
+      name = "runtime.set_error"} {
+    %0 = irdl.any {description = "async value type or async token type"}
+    irdl.operands(operand: %0)
+  }
+  irdl.operation @runtime_store attributes {
+      format = "$value `,` $storage attr-dict `:` type($storage)",
+      match = ["value = parameter(storage): type of 'value' matches element type of 'storage'"],
+      name = "runtime.store"} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {description = "async value type", stripped = "!async.value", type = "!async.value"}
+    irdl.operands(value: %0, storage: %1)
+  }
+  irdl.operation @yield attributes {
+      format = "($operands^ `:` type($operands))? attr-dict",
+      traits = ["HasParent<async.execute>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operands: variadic %0)
+  }
+}

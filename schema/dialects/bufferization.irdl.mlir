@@ -1,0 +1,68 @@
+// The bufferization dialect, made by import-dialect.
+
+irdl.dialect @bufferization {
+  irdl.operation @alloc_tensor attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "tensor of any type values"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {attribute = "any attribute", optional}
+    %4 = irdl.any {type = "tensor of any type values"}
+    irdl.operands(dynamic_sizes: variadic %0, copy: optional %1, size_hint: optional %2)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_space" = %3}
+  }
+  irdl.operation @clone attributes {
+      format = "$input attr-dict `:` type($input) `to` type($output)"} {
+    %0 = irdl.any {type = "ranked or unranked memref of any type values"}
+    %1 = irdl.any {type = "ranked or unranked memref of any type values"}
+    irdl.operands(input: %0)
+    irdl.results(output: %1)
+  }
+  irdl.operation @dealloc attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "ranked or unranked memref of any type values"}
+    %1 = irdl.any {type = "1-bit signless integer"}
+    %2 = irdl.any {type = "ranked or unranked memref of any type values"}
+    %3 = irdl.any {name = "updatedConditions", type = "1-bit signless integer"}
+    irdl.operands(memrefs: variadic %0, conditions: variadic %1, retained: variadic %2)
+    irdl.results(updated_conditions: variadic %3)
+  }
+  irdl.operation @dealloc_tensor attributes {
+      format = "$tensor attr-dict `:` type($tensor)"} {
+    %0 = irdl.any {type = "tensor of any type values"}
+    irdl.operands(tensor: %0)
+  }
+  irdl.operation @materialize_in_destination attributes {
+      format = "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)"} {
+    %0 = irdl.any {type = "tensor of any type values"}
+    %1 = irdl.any {description = "shaped of any type values"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {attribute = "unit attribute"}
+    %4 = irdl.any {type = "tensor of any type values"}
+    irdl.operands(source: %0, dest: %1)
+    irdl.results(result: optional %4)
+    irdl.attributes {"restrict" = %2, "writable" = %3}
+  }
+  irdl.operation @to_buffer attributes {
+      format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)",
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "TensorLikeType instance"}
+    %1 = irdl.any {attribute = "unit attribute"}
+    %2 = irdl.any {description = "BufferLikeType instance"}
+    irdl.operands(tensor: %0)
+    irdl.results(buffer: %2)
+    irdl.attributes {"read_only" = %1}
+  }
+  irdl.operation @to_tensor attributes {
+      format = "$buffer (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($buffer) `to` type($result)",
+      traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "BufferLikeType instance"}
+    %1 = irdl.any {attribute = "unit attribute"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {description = "TensorLikeType instance"}
+    irdl.operands(buffer: %0)
+    irdl.results(result: %3)
+    irdl.attributes {"restrict" = %1, "writable" = %2}
+  }
+}

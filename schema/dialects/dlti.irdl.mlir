@@ -1,0 +1,4 @@
+// The dlti dialect, made by import-dialect.
+
+irdl.dialect @dlti {
+}

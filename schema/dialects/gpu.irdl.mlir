@@ -1,0 +1,754 @@
+// The gpu dialect, made by import-dialect.
+
+irdl.dialect @gpu {
+  irdl.attribute @block
+  irdl.attribute @lane
+  irdl.attribute @mask
+  irdl.attribute @memory_space
+  irdl.attribute @thread
+  irdl.attribute @warp
+  irdl.attribute @warpgroup
+  irdl.attribute @address_space attributes {
+      cases = ["global", "workgroup", "private"],
+      description = "::mlir::gpu::AddressSpace",
+      format = "`<` $value `>`",
+      values = [1, 2, 3]}
+  irdl.attribute @all_reduce_op attributes {
+      cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"],
+      description = "::mlir::gpu::AllReduceOperation"}
+  irdl.attribute @broadcast attributes {
+      cases = ["first_active_lane", "specific_lane"],
+      description = "::mlir::gpu::BroadcastType"}
+  irdl.attribute @dim attributes {
+      cases = ["x", "y", "z"],
+      description = "::mlir::gpu::Dimension"}
+  irdl.attribute @kernel_metadata
+  irdl.attribute @kernel_table
+  irdl.attribute @object
+  irdl.attribute @prune_2to4_spmat_flag attributes {
+      cases = ["NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"],
+      description = "::mlir::gpu::Prune2To4SpMatFlag"}
+  irdl.attribute @select_object
+  irdl.attribute @shuffle_mode attributes {
+      cases = ["xor", "up", "down", "idx"],
+      description = "::mlir::gpu::ShuffleMode",
+      values = [0, 2, 1, 3]}
+  irdl.attribute @spgemm_work_estimation_or_compute_kind attributes {
+      cases = ["WORK_ESTIMATION", "COMPUTE"],
+      description = "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind"}
+  irdl.attribute @mat_transpose_mode attributes {
+      cases = ["NON_TRANSPOSE", "TRANSPOSE", "CONJUGATE_TRANSPOSE"],
+      description = "::mlir::gpu::TransposeMode"}
+  irdl.attribute @mma_element_wise attributes {
+      cases = ["addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"],
+      description = "::mlir::gpu::MMAElementwiseOp"}
+  irdl.attribute @loop_dim_map
+  irdl.operation @all_reduce attributes {
+      traits = ["SameOperandsAndResultType", "IsolatedFromAbove"]} {
+    %0 = irdl.any {description = "Integer or Float"}
+    %1 = irdl.any {attribute = "#gpu.all_reduce_op", description = "built-in reduction operations supported by gpu.allreduce.", optional}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {description = "Integer or Float"}
+    irdl.operands(value: %0)
+    irdl.results(result: %3)
+    irdl.attributes {"op" = %1, "uniform" = %2}
+    %4 = irdl.region
+    irdl.regions(body: %4)
+  }
+  irdl.operation @alloc attributes {
+      names = ["memref", "asyncToken"],
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {name = "dynamicSizes", type = "index"}
+    %2 = irdl.any {name = "symbolOperands", type = "index"}
+    %3 = irdl.any {attribute = "unit attribute"}
+    %4 = irdl.any {type = "memref of any type values"}
+    %5 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, dynamic_sizes: variadic %1, symbol_operands: variadic %2)
+    irdl.results(memref: %4, async_token: optional %5)
+    irdl.attributes {"hostShared" = %3}
+  }
+  irdl.operation @barrier attributes {
+      format = "attr-dict"}
+  irdl.operation @binary attributes {
+      traits = ["Symbol"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "any attribute", description = "any attribute with the `OffloadingTranslationAttrTrait` trait.", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "an array of GPU object attributes with at least 1 elements"}
+    irdl.attributes {"sym_name" = %0, "offloadingHandler" = %1, "objects" = %2}
+  }
+  irdl.operation @block_dim attributes {
+      format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
+    %1 = irdl.any {attribute = "index attribute", optional}
+    %2 = irdl.any {type = "index"}
+    irdl.results(result: %2)
+    irdl.attributes {"dimension" = %0, "upper_bound" = %1}
+  }
+  irdl.operation @block_id attributes {
+      format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
+    %1 = irdl.any {attribute = "index attribute", optional}
+    %2 = irdl.any {type = "index"}
+    irdl.results(result: %2)
+    irdl.attributes {"dimension" = %0, "upper_bound" = %1}
+  }
+  irdl.operation @cluster_block_id attributes {
+      format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
+    %1 = irdl.any {attribute = "index attribute", optional}
+    %2 = irdl.any {type = "index"}
+    irdl.results(result: %2)
+    irdl.attributes {"dimension" = %0, "upper_bound" = %1}
+  }
+  irdl.operation @cluster_dim attributes {
+      format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
+    %1 = irdl.any {attribute = "index attribute", optional}
+    %2 = irdl.any {type = "index"}
+    irdl.results(result: %2)
+    irdl.attributes {"dimension" = %0, "upper_bound" = %1}
+  }
+  irdl.operation @cluster_dim_blocks attributes {
+      format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
+    %1 = irdl.any {attribute = "index attribute", optional}
+    %2 = irdl.any {type = "index"}
+    irdl.results(result: %2)
+    irdl.attributes {"dimension" = %0, "upper_bound" = %1}
+  }
+  irdl.operation @cluster_id attributes {
+      format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
+    %1 = irdl.any {attribute = "index attribute", optional}
+    %2 = irdl.any {type = "index"}
+    irdl.results(result: %2)
+    irdl.attributes {"dimension" = %0, "upper_bound" = %1}
+  }
+  irdl.operation @create_2to4_spmat attributes {
+      class = "Create2To4SpMatOp",
+      names = ["spMat", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {attribute = "#gpu.prune_2to4_spmat_flag", description = "pruning strategy for 2:4 sparse matrix"}
+    %4 = irdl.any {type = "memref of any type values"}
+    %5 = irdl.any {description = "sparse matrix handle type", name = "spMat"}
+    %6 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, memref: %4)
+    irdl.results(sp_mat: %5, async_token: optional %6)
+    irdl.attributes {"pruneFlag" = %3}
+  }
+  irdl.operation @create_bsr attributes {
+      names = ["spmat", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {type = "index"}
+    %4 = irdl.any {name = "rBlockSize", type = "index"}
+    %5 = irdl.any {name = "cBlockSize", type = "index"}
+    %6 = irdl.any {name = "bRowPos", type = "memref of any type values"}
+    %7 = irdl.any {name = "bColIdxs", type = "memref of any type values"}
+    %8 = irdl.any {type = "memref of any type values"}
+    %9 = irdl.any {description = "sparse matrix handle type"}
+    %10 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, brows: %1, bcols: %2, bnnz: %3, r_block_size: %4, c_block_size: %5, b_row_pos: %6, b_col_idxs: %7, values: %8)
+    irdl.results(spmat: %9, async_token: optional %10)
+  }
+  irdl.operation @create_coo attributes {
+      names = ["spmat", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {type = "index"}
+    %4 = irdl.any {name = "rowIdxs", type = "memref of any type values"}
+    %5 = irdl.any {name = "colIdxs", type = "memref of any type values"}
+    %6 = irdl.any {type = "memref of any type values"}
+    %7 = irdl.any {description = "sparse matrix handle type"}
+    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, row_idxs: %4, col_idxs: %5, values: %6)
+    irdl.results(spmat: %7, async_token: optional %8)
+  }
+  irdl.operation @create_coo_aos attributes {
+      class = "CreateCooAoSOp",
+      names = ["spmat", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {type = "index"}
+    %4 = irdl.any {type = "memref of any type values"}
+    %5 = irdl.any {type = "memref of any type values"}
+    %6 = irdl.any {description = "sparse matrix handle type"}
+    %7 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, idxs: %4, values: %5)
+    irdl.results(spmat: %6, async_token: optional %7)
+  }
+  irdl.operation @create_csc attributes {
+      names = ["spmat", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {type = "index"}
+    %4 = irdl.any {name = "colPos", type = "memref of any type values"}
+    %5 = irdl.any {name = "rowIdxs", type = "memref of any type values"}
+    %6 = irdl.any {type = "memref of any type values"}
+    %7 = irdl.any {description = "sparse matrix handle type"}
+    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, col_pos: %4, row_idxs: %5, values: %6)
+    irdl.results(spmat: %7, async_token: optional %8)
+  }
+  irdl.operation @create_csr attributes {
+      names = ["spmat", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {type = "index"}
+    %4 = irdl.any {name = "rowPos", type = "memref of any type values"}
+    %5 = irdl.any {name = "colIdxs", type = "memref of any type values"}
+    %6 = irdl.any {type = "memref of any type values"}
+    %7 = irdl.any {description = "sparse matrix handle type"}
+    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, row_pos: %4, col_idxs: %5, values: %6)
+    irdl.results(spmat: %7, async_token: optional %8)
+  }
+  irdl.operation @create_dn_tensor attributes {
+      names = ["dnTensor", "asyncToken"],
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {type = "memref of any type values"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {description = "dense tensor handle type", name = "dnTensor"}
+    %4 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, memref: %1, dims: variadic %2)
+    irdl.results(dn_tensor: %3, async_token: optional %4)
+  }
+  irdl.operation @dealloc {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {type = "memref of any type values"}
+    %2 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, memref: %1)
+    irdl.results(async_token: optional %2)
+  }
+  irdl.operation @destroy_dn_tensor {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {description = "dense tensor handle type", name = "dnTensor"}
+    %2 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, dn_tensor: %1)
+    irdl.results(async_token: optional %2)
+  }
+  irdl.operation @destroy_sp_mat {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {description = "sparse matrix handle type"}
+    %2 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, spmat: %1)
+    irdl.results(async_token: optional %2)
+  }
+  irdl.operation @dynamic_shared_memory attributes {
+      format = "attr-dict `:` type($resultMemref)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {name = "resultMemref", type = "1D memref of 8-bit signless integer values"}
+    irdl.results(result_memref: %0)
+  }
+  irdl.operation @func attributes {
+      class = "GPUFuncOp",
+      traits = ["HasParent<gpu.module>", "AutomaticAllocationScope", "IsolatedFromAbove", "AffineScope"]} {
+    %0 = irdl.any {attribute = "type attribute of function type"}
+    %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %4 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %5 = irdl.any {attribute = "i32 dense array attribute", description = "i32 dense array attribute with 3 elements (if present)", optional}
+    %6 = irdl.any {attribute = "i32 dense array attribute", description = "i32 dense array attribute with 3 elements (if present)", optional}
+    %7 = irdl.any {attribute = "i32 dense array attribute", description = "i32 dense array attribute with 3 elements (if present)", optional}
+    irdl.attributes {"function_type" = %0, "arg_attrs" = %1, "res_attrs" = %2, "workgroup_attrib_attrs" = %3, "private_attrib_attrs" = %4, "known_block_size" = %5, "known_grid_size" = %6, "known_cluster_size" = %7}
+    %8 = irdl.region
+    irdl.regions(body: %8)
+  }
+  irdl.operation @global_id attributes {
+      format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
+    %1 = irdl.any {attribute = "index attribute", optional}
+    %2 = irdl.any {type = "index"}
+    irdl.results(result: %2)
+    irdl.attributes {"dimension" = %0, "upper_bound" = %1}
+  }
+  irdl.operation @grid_dim attributes {
+      format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
+    %1 = irdl.any {attribute = "index attribute", optional}
+    %2 = irdl.any {type = "index"}
+    irdl.results(result: %2)
+    irdl.attributes {"dimension" = %0, "upper_bound" = %1}
+  }
+  irdl.operation @host_register attributes {
+      format = "$value attr-dict `:` type($value)"} {
+    %0 = irdl.any {type = "unranked.memref of any type values"}
+    irdl.operands(value: %0)
+  }
+  irdl.operation @host_unregister attributes {
+      format = "$value attr-dict `:` type($value)"} {
+    %0 = irdl.any {type = "unranked.memref of any type values"}
+    irdl.operands(value: %0)
+  }
+  irdl.operation @lane_id attributes {
+      format = "(`upper_bound` $upper_bound^)? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "index attribute", optional}
+    %1 = irdl.any {type = "index"}
+    irdl.results(result: %1)
+    irdl.attributes {"upper_bound" = %0}
+  }
+  irdl.operation @launch attributes {
+      traits = ["AffineScope", "AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {name = "gridSizeX", type = "index"}
+    %2 = irdl.any {name = "gridSizeY", type = "index"}
+    %3 = irdl.any {name = "gridSizeZ", type = "index"}
+    %4 = irdl.any {name = "blockSizeX", type = "index"}
+    %5 = irdl.any {name = "blockSizeY", type = "index"}
+    %6 = irdl.any {name = "blockSizeZ", type = "index"}
+    %7 = irdl.any {name = "clusterSizeX", type = "index"}
+    %8 = irdl.any {name = "clusterSizeY", type = "index"}
+    %9 = irdl.any {name = "clusterSizeZ", type = "index"}
+    %10 = irdl.any {name = "dynamicSharedMemorySize", type = "32-bit signless integer"}
+    %11 = irdl.any {attribute = "flat symbol reference attribute", optional}
+    %12 = irdl.any {attribute = "flat symbol reference attribute", optional}
+    %13 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, grid_size_x: %1, grid_size_y: %2, grid_size_z: %3, block_size_x: %4, block_size_y: %5, block_size_z: %6, cluster_size_x: optional %7, cluster_size_y: optional %8, cluster_size_z: optional %9, dynamic_shared_memory_size: optional %10)
+    irdl.results(async_token: optional %13)
+    irdl.attributes {"module" = %11, "function" = %12}
+    %14 = irdl.region
+    irdl.regions(body: %14)
+  }
+  irdl.operation @launch_func attributes {
+      match = ["all(gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ)"],
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "symbol reference attribute"}
+    %2 = irdl.any {name = "gridSizeX", type = "index or 32-bit signless integer or 64-bit signless integer"}
+    %3 = irdl.any {name = "gridSizeY", type = "index or 32-bit signless integer or 64-bit signless integer"}
+    %4 = irdl.any {name = "gridSizeZ", type = "index or 32-bit signless integer or 64-bit signless integer"}
+    %5 = irdl.any {name = "blockSizeX", type = "index or 32-bit signless integer or 64-bit signless integer"}
+    %6 = irdl.any {name = "blockSizeY", type = "index or 32-bit signless integer or 64-bit signless integer"}
+    %7 = irdl.any {name = "blockSizeZ", type = "index or 32-bit signless integer or 64-bit signless integer"}
+    %8 = irdl.any {name = "clusterSizeX", type = "index or 32-bit signless integer or 64-bit signless integer"}
+    %9 = irdl.any {name = "clusterSizeY", type = "index or 32-bit signless integer or 64-bit signless integer"}
+    %10 = irdl.any {name = "clusterSizeZ", type = "index or 32-bit signless integer or 64-bit signless integer"}
+    %11 = irdl.any {name = "dynamicSharedMemorySize", type = "32-bit signless integer"}
+    %12 = irdl.any {name = "kernelOperands", type = "any type"}
+    %13 = irdl.any {name = "asyncObject", type = "any type"}
+    %14 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, grid_size_x: %2, grid_size_y: %3, grid_size_z: %4, block_size_x: %5, block_size_y: %6, block_size_z: %7, cluster_size_x: optional %8, cluster_size_y: optional %9, cluster_size_z: optional %10, dynamic_shared_memory_size: optional %11, kernel_operands: variadic %12, async_object: optional %13)
+    irdl.results(async_token: optional %14)
+    irdl.attributes {"kernel" = %1}
+  }
+  irdl.operation @memcpy {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {type = "memref of any type values"}
+    %2 = irdl.any {type = "memref of any type values"}
+    %3 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, dst: %1, src: %2)
+    irdl.results(async_token: optional %3)
+  }
+  irdl.operation @memset {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {type = "memref of any type values"}
+    %2 = irdl.any {type = "any type"}
+    %3 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, dst: %1, value: %2)
+    irdl.results(async_token: optional %3)
+  }
+  irdl.operation @module attributes {
+      class = "GPUModuleOp",
+      format = "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion",
+      traits = ["IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "array attribute", description = "array of GPU target attributes with at least 1 elements", optional}
+    %2 = irdl.any {attribute = "any attribute", description = "any attribute with the `OffloadingTranslationAttrTrait` trait.", optional}
+    irdl.attributes {"sym_name" = %0, "targets" = %1, "offloadingHandler" = %2}
+    %3 = irdl.region with size 1 {name = "bodyRegion"}
+    irdl.regions(body_region: %3)
+  }
+  irdl.operation @num_subgroups attributes {
+      format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "index attribute", optional}
+    %1 = irdl.any {type = "index"}
+    irdl.results(result: %1)
+    irdl.attributes {"upper_bound" = %0}
+  }
+  irdl.operation @printf attributes {
+      format = "$format attr-dict (`,` $args^ `:` type($args))?"} {
+    %0 = irdl.any {attribute = "string attribute"}
+    %1 = irdl.any {type = "integer or index or floating-point"}
+    irdl.operands(args: variadic %1)
+    irdl.attributes {"format" = %0}
+  }
+  irdl.operation @return attributes {
+      format = "attr-dict ($operands^ `:` type($operands))?",
+      traits = ["HasParent<gpu.func>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operands: variadic %0)
+  }
+  irdl.operation @rotate attributes {
+      format = "$value `,` $offset `,` $width attr-dict `:` type($value)",
+      match = ["all(value, rotateResult)"],
+      names = ["rotateResult", "valid"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %1 = irdl.any {attribute = "32-bit signless integer attribute whose minimum value is 0"}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is a power of two > 0"}
+    %3 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", name = "rotateResult"}
+    %4 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(value: %0)
+    irdl.results(rotate_result: %3, valid: %4)
+    irdl.attributes {"offset" = %1, "width" = %2}
+  }
+  irdl.operation @sddmm attributes {
+      class = "SDDMMOp"} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {description = "dense tensor handle type", name = "dnmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
+    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+    %6 = irdl.any {attribute = "any type attribute"}
+    %7 = irdl.any {type = "memref of any type values"}
+    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, dnmat_a: %3, dnmat_b: %4, spmat_c: %5, buffer: %7)
+    irdl.results(async_token: optional %8)
+    irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
+  }
+  irdl.operation @sddmm_buffer_size attributes {
+      class = "SDDMMBufferSizeOp",
+      names = ["bufferSz", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {description = "dense tensor handle type", name = "dnmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
+    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+    %6 = irdl.any {attribute = "any type attribute"}
+    %7 = irdl.any {name = "bufferSz", type = "index"}
+    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, dnmat_a: %3, dnmat_b: %4, spmat_c: %5)
+    irdl.results(buffer_sz: %7, async_token: optional %8)
+    irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
+  }
+  irdl.operation @set_csr_pointers {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {description = "sparse matrix handle type"}
+    %2 = irdl.any {type = "memref of any type values"}
+    %3 = irdl.any {type = "memref of any type values"}
+    %4 = irdl.any {type = "memref of any type values"}
+    %5 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, spmat: %1, positions: %2, coordinates: %3, values: %4)
+    irdl.results(async_token: optional %5)
+  }
+  irdl.operation @set_default_device attributes {
+      format = "attr-dict $devIndex"} {
+    %0 = irdl.any {name = "devIndex", type = "32-bit signless integer"}
+    irdl.operands(dev_index: %0)
+  }
+  irdl.operation @shuffle attributes {
+      format = "$mode $value `,` $offset `,` $width attr-dict `:` type($value)",
+      match = ["all(value, shuffleResult)"],
+      names = ["shuffleResult", "valid"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %1 = irdl.any {type = "32-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {attribute = "#gpu.shuffle_mode", description = "Indexing modes supported by gpu.shuffle."}
+    %4 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", name = "shuffleResult"}
+    %5 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(value: %0, offset: %1, width: %2)
+    irdl.results(shuffle_result: %4, valid: %5)
+    irdl.attributes {"mode" = %3}
+  }
+  irdl.operation @spgemm_copy attributes {
+      class = "SpGEMMCopyOp"} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {description = "SpGEMM operation handle type"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %4 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
+    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatB"}
+    %6 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+    %7 = irdl.any {attribute = "any type attribute"}
+    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, desc: %1, spmat_a: %4, spmat_b: %5, spmat_c: %6)
+    irdl.results(async_token: optional %8)
+    irdl.attributes {"modeA" = %2, "modeB" = %3, "computeType" = %7}
+  }
+  irdl.operation @spgemm_create_descr attributes {
+      class = "SpGEMMCreateDescrOp",
+      names = ["desc", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {description = "SpGEMM operation handle type"}
+    %2 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0)
+    irdl.results(desc: %1, async_token: optional %2)
+  }
+  irdl.operation @spgemm_destroy_descr attributes {
+      class = "SpGEMMDestroyDescrOp"} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {description = "SpGEMM operation handle type"}
+    %2 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, desc: %1)
+    irdl.results(async_token: optional %2)
+  }
+  irdl.operation @spgemm_work_estimation_or_compute attributes {
+      class = "SpGEMMWorkEstimationOrComputeOp",
+      names = ["bufferSzNew", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {description = "SpGEMM operation handle type"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %4 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
+    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatB"}
+    %6 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+    %7 = irdl.any {attribute = "any type attribute"}
+    %8 = irdl.any {name = "bufferSz", type = "index"}
+    %9 = irdl.any {type = "memref of any type values"}
+    %10 = irdl.any {attribute = "#gpu.spgemm_work_estimation_or_compute_kind", description = "choose whether spgemm_work_estimation_or_compute does work estimation or compute"}
+    %11 = irdl.any {name = "bufferSzNew", type = "index"}
+    %12 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, desc: %1, spmat_a: %4, spmat_b: %5, spmat_c: %6, buffer_sz: %8, buffer: %9)
+    irdl.results(buffer_sz_new: %11, async_token: optional %12)
+    irdl.attributes {"modeA" = %2, "modeB" = %3, "computeType" = %7, "kind" = %10}
+  }
+  irdl.operation @spmat_get_size attributes {
+      class = "SpMatGetSizeOp",
+      names = ["rows", "cols", "nnz", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {description = "sparse matrix handle type"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {type = "index"}
+    %4 = irdl.any {type = "index"}
+    %5 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, spmat: %1)
+    irdl.results(rows: %2, cols: %3, nnz: %4, async_token: optional %5)
+  }
+  irdl.operation @spmm attributes {
+      class = "SpMMOp",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
+    %5 = irdl.any {description = "dense tensor handle type", name = "dnmatC"}
+    %6 = irdl.any {attribute = "any type attribute"}
+    %7 = irdl.any {type = "memref of any type values"}
+    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, spmat_a: %3, dnmat_b: %4, dnmat_c: %5, buffers: variadic %7)
+    irdl.results(async_token: optional %8)
+    irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
+  }
+  irdl.operation @spmm_buffer_size attributes {
+      class = "SpMMBufferSizeOp",
+      names = ["bufferSzs", "asyncToken"],
+      traits = ["AttrSizedResultSegments"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
+    %5 = irdl.any {description = "dense tensor handle type", name = "dnmatC"}
+    %6 = irdl.any {attribute = "any type attribute"}
+    %7 = irdl.any {name = "bufferSzs", type = "index"}
+    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, spmat_a: %3, dnmat_b: %4, dnmat_c: %5)
+    irdl.results(buffer_szs: variadic %7, async_token: optional %8)
+    irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
+  }
+  irdl.operation @spmv attributes {
+      class = "SpMVOp"} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
+    %3 = irdl.any {description = "dense tensor handle type", name = "dnX"}
+    %4 = irdl.any {description = "dense tensor handle type", name = "dnY"}
+    %5 = irdl.any {attribute = "any type attribute"}
+    %6 = irdl.any {type = "memref of any type values"}
+    %7 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, spmat_a: %2, dn_x: %3, dn_y: %4, buffer: %6)
+    irdl.results(async_token: optional %7)
+    irdl.attributes {"modeA" = %1, "computeType" = %5}
+  }
+  irdl.operation @spmv_buffer_size attributes {
+      class = "SpMVBufferSizeOp",
+      names = ["bufferSz", "asyncToken"]} {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
+    %3 = irdl.any {description = "dense tensor handle type", name = "dnX"}
+    %4 = irdl.any {description = "dense tensor handle type", name = "dnY"}
+    %5 = irdl.any {attribute = "any type attribute"}
+    %6 = irdl.any {name = "bufferSz", type = "index"}
+    %7 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0, spmat_a: %2, dn_x: %3, dn_y: %4)
+    irdl.results(buffer_sz: %6, async_token: optional %7)
+    irdl.attributes {"modeA" = %1, "computeType" = %5}
+  }
+  irdl.operation @subgroup_broadcast attributes {
+      format = "$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)",
+      match = ["all(result, src)"],
+      traits = ["NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "32-bit signless integer"}
+    %2 = irdl.any {attribute = "#gpu.broadcast", description = "a lane to broadcast from"}
+    %3 = irdl.any {type = "any type"}
+    irdl.operands(src: %0, lane: optional %1)
+    irdl.results(result: %3)
+    irdl.attributes {"broadcast_type" = %2}
+  }
+  irdl.operation @subgroup_id attributes {
+      format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "index attribute", optional}
+    %1 = irdl.any {type = "index"}
+    irdl.results(result: %1)
+    irdl.attributes {"upper_bound" = %0}
+  }
+  irdl.operation @subgroup_mma_compute attributes {
+      format = "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
+      match = ["all(opC, res)"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", name = "opA"}
+    %1 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", name = "opB"}
+    %2 = irdl.any {description = "gpu.mma_matrix of 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", name = "opC"}
+    %3 = irdl.any {attribute = "unit attribute", optional}
+    %4 = irdl.any {attribute = "unit attribute", optional}
+    %5 = irdl.any {description = "MMAMatrix type"}
+    irdl.operands(op_a: %0, op_b: %1, op_c: %2)
+    irdl.results(res: %5)
+    irdl.attributes {"a_transpose" = %3, "b_transpose" = %4}
+  }
+  irdl.operation @subgroup_mma_constant_matrix attributes {
+      format = "$value attr-dict `:` type($res)",
+      match = ["value = element(res): value type matches element type of mma_matrix"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float"}
+    %1 = irdl.any {description = "MMAMatrix type"}
+    irdl.operands(value: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @subgroup_mma_elementwise attributes {
+      format = "$opType $args attr-dict `:` functional-type($args, $res)",
+      match = ["all(args)"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "MMAMatrix type"}
+    %1 = irdl.any {attribute = "#gpu.mma_element_wise", description = "elementwise operation to apply to mma matrix"}
+    %2 = irdl.any {description = "MMAMatrix type"}
+    irdl.operands(args: variadic %0)
+    irdl.results(res: %2)
+    irdl.attributes {"opType" = %1}
+  }
+  irdl.operation @subgroup_mma_extract_thread_local attributes {
+      format = "$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)",
+      match = ["res = element(matrix): value type matches element type of mma_matrix"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "MMAMatrix type"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {description = "Integer or Float"}
+    irdl.operands(matrix: %0, indices: variadic %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @subgroup_mma_insert_thread_local attributes {
+      format = "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` type($res)",
+      match = ["value = element(matrix): value type matches element type of mma_matrix"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "Integer or Float"}
+    %1 = irdl.any {description = "MMAMatrix type"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {description = "MMAMatrix type"}
+    irdl.operands(value: %0, matrix: %1, indices: variadic %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @subgroup_mma_load_matrix attributes {
+      format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)"} {
+    %0 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "srcMemref"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {attribute = "index attribute"}
+    %3 = irdl.any {attribute = "unit attribute", optional}
+    %4 = irdl.any {description = "MMAMatrix type"}
+    irdl.operands(src_memref: %0, indices: variadic %1)
+    irdl.results(res: %4)
+    irdl.attributes {"leadDimension" = %2, "transpose" = %3}
+  }
+  irdl.operation @subgroup_mma_store_matrix attributes {
+      format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)"} {
+    %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values"}
+    %1 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "dstMemref"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {attribute = "index attribute"}
+    %4 = irdl.any {attribute = "unit attribute", optional}
+    irdl.operands(src: %0, dst_memref: %1, indices: variadic %2)
+    irdl.attributes {"leadDimension" = %3, "transpose" = %4}
+  }
+  irdl.operation @subgroup_reduce attributes {
+      traits = ["SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %1 = irdl.any {attribute = "#gpu.all_reduce_op", description = "built-in reduction operations supported by gpu.allreduce."}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute", optional}
+    %4 = irdl.any {attribute = "32-bit signless integer attribute", default = "1 : i32"}
+    %5 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    irdl.operands(value: %0)
+    irdl.results(result: %5)
+    irdl.attributes {"op" = %1, "uniform" = %2, "cluster_size" = %3, "cluster_stride" = %4}
+  }
+  irdl.operation @subgroup_size attributes {
+      format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "index attribute", optional}
+    %1 = irdl.any {type = "index"}
+    irdl.results(result: %1)
+    irdl.attributes {"upper_bound" = %0}
+  }
+  irdl.operation @terminator attributes {
+      format = "attr-dict",
+      traits = ["HasParent<gpu.launch>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
+  irdl.operation @thread_id attributes {
+      format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
+    %1 = irdl.any {attribute = "index attribute", optional}
+    %2 = irdl.any {type = "index"}
+    irdl.results(result: %2)
+    irdl.attributes {"dimension" = %0, "upper_bound" = %1}
+  }
+  irdl.operation @wait {
+    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %1 = irdl.any {description = "async token type", name = "asyncToken"}
+    irdl.operands(async_dependencies: variadic %0)
+    irdl.results(async_token: optional %1)
+  }
+  irdl.operation @warp_execute_on_lane_0 attributes {
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<gpu.yield>", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute"}
+    %2 = irdl.any {type = "any type"}
+    %3 = irdl.any {type = "any type"}
+    irdl.operands(laneid: %0, args: variadic %2)
+    irdl.results(results: variadic %3)
+    irdl.attributes {"warp_size" = %1}
+    %4 = irdl.region with size 1 {name = "warpRegion"}
+    irdl.regions(warp_region: %4)
+  }
+  irdl.operation @yield attributes {
+      format = "attr-dict ($values^ `:` type($values))?",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(values: variadic %0)
+  }
+}

@@ -1,0 +1,3289 @@
+// The llvm dialect, made by import-dialect.
+
+irdl.dialect @llvm {
+  irdl.attribute @cconv
+  irdl.attribute @"#comdat"
+  irdl.attribute @framePointerKind
+  irdl.attribute @access_group
+  irdl.attribute @address_space
+  irdl.attribute @alias_scope
+  irdl.attribute @alias_scope_domain
+  irdl.attribute @"#blockaddress"
+  irdl.attribute @"#blocktag"
+  irdl.attribute @constant_range
+  irdl.attribute @di_annotation
+  irdl.attribute @di_basic_type
+  irdl.attribute @di_common_block
+  irdl.attribute @di_compile_unit
+  irdl.attribute @di_composite_type
+  irdl.attribute @di_derived_type
+  irdl.attribute @di_expression
+  irdl.attribute @di_expression_elem
+  irdl.attribute @di_file
+  irdl.attribute @di_generic_subrange
+  irdl.attribute @di_global_variable
+  irdl.attribute @di_global_variable_expression
+  irdl.attribute @di_imported_entity
+  irdl.attribute @di_label
+  irdl.attribute @di_lexical_block
+  irdl.attribute @di_lexical_block_file
+  irdl.attribute @di_local_variable
+  irdl.attribute @di_module
+  irdl.attribute @di_namespace
+  irdl.attribute @di_null_type
+  irdl.attribute @di_string_type
+  irdl.attribute @di_subprogram
+  irdl.attribute @di_subrange
+  irdl.attribute @di_subroutine_type
+  irdl.attribute @"#dso_local_equivalent"
+  irdl.attribute @dependent_libraries
+  irdl.attribute @dereferenceable
+  irdl.attribute @fastmath attributes {
+      cases = ["none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"],
+      description = "::mlir::LLVM::FastmathFlags",
+      flags = ", ",
+      format = "`<` $value `>`",
+      groups_first,
+      values = [0, 1, 2, 4, 8, 16, 32, 64, 127]}
+  irdl.attribute @overflow attributes {
+      cases = ["none", "nsw", "nuw"],
+      description = "::mlir::LLVM::IntegerOverflowFlags",
+      flags = ", ",
+      format = "`<` $value `>`",
+      groups_first,
+      values = [0, 1, 2]}
+  irdl.attribute @mmra_tag
+  irdl.attribute @memory_effects
+  irdl.attribute @poison
+  irdl.attribute @tbaa_member
+  irdl.attribute @tbaa_root
+  irdl.attribute @tbaa_tag
+  irdl.attribute @tbaa_type_desc
+  irdl.attribute @target
+  irdl.attribute @target_features
+  irdl.attribute @undef
+  irdl.attribute @vscale_range
+  irdl.attribute @vec_type_hint
+  irdl.attribute @zero
+  irdl.attribute @linkage
+  irdl.attribute @loop_annotation
+  irdl.attribute @loop_distribute
+  irdl.attribute @loop_interleave
+  irdl.attribute @loop_licm
+  irdl.attribute @loop_peeled
+  irdl.attribute @loop_pipeline
+  irdl.attribute @loop_unroll_and_jam
+  irdl.attribute @loop_unroll
+  irdl.attribute @loop_unswitch
+  irdl.attribute @loop_vectorize
+  irdl.attribute @"#mlir.module_flag"
+  irdl.attribute @cgprofile_entry
+  irdl.attribute @profile_summary
+  irdl.attribute @profile_summary_detailed
+  irdl.attribute @tailcallkind
+  irdl.attribute @uwtableKind
+  irdl.attribute @"#mlir.workgroup_attribution"
+  irdl.operation @add attributes {
+      format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {optional}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"overflowFlags" = %2}
+  }
+  irdl.operation @addrspacecast attributes {
+      class = "AddrSpaceCastOp",
+      format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @alloca {
+    %0 = irdl.any {name = "arraySize", type = "signless integer"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %2 = irdl.any {attribute = "any type attribute"}
+    %3 = irdl.any {attribute = "unit attribute"}
+    %4 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(array_size: %0)
+    irdl.results(res: %4)
+    irdl.attributes {"alignment" = %1, "elem_type" = %2, "inalloca" = %3}
+  }
+  irdl.operation @and attributes {
+      format = "$lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @ashr attributes {
+      class = "AShrOp",
+      format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"isExact" = %2}
+  }
+  irdl.operation @atomicrmw attributes {
+      class = "AtomicRMWOp",
+      format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)",
+      match = ["res = same(val): result #0 and operand #1 have the same type"]} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"], description = "llvm.atomicrmw binary operations"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type"}
+    %3 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
+    %4 = irdl.any {attribute = "string attribute", optional}
+    %5 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %6 = irdl.any {attribute = "unit attribute"}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %11 = irdl.any {description = "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type"}
+    irdl.operands(ptr: %1, val: %2)
+    irdl.results(res: %11)
+    irdl.attributes {"bin_op" = %0, "ordering" = %3, "syncscope" = %4, "alignment" = %5, "volatile_" = %6, "access_groups" = %7, "alias_scopes" = %8, "noalias_scopes" = %9, "tbaa" = %10}
+  }
+  irdl.operation @bitcast attributes {
+      format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM-compatible non-aggregate type"}
+    %1 = irdl.any {description = "LLVM-compatible non-aggregate type"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @blockaddress attributes {
+      class = "BlockAddressOp",
+      format = "$block_addr attr-dict `:` qualified(type($res))",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {attribute = "#llvm.blockaddress"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    irdl.results(res: %1)
+    irdl.attributes {"block_addr" = %0}
+  }
+  irdl.operation @blocktag attributes {
+      class = "BlockTagOp",
+      format = "$tag attr-dict"} {
+    %0 = irdl.any {attribute = "#llvm.blocktag"}
+    irdl.attributes {"tag" = %0}
+  }
+  irdl.operation @br attributes {
+      format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
+      successors = ["dest"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type", name = "destOperands"}
+    %1 = irdl.any {attribute = "#llvm.loop_annotation", optional}
+    irdl.operands(dest_operands: variadic %0)
+    irdl.attributes {"loop_annotation" = %1}
+  }
+  irdl.operation @call attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "type attribute of LLVM function type", optional}
+    %1 = irdl.any {attribute = "flat symbol reference attribute", optional}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %4 = irdl.any {description = "LLVM Calling Convention specification", optional}
+    %5 = irdl.any {description = "LLVM Calling Convention specification", optional}
+    %6 = irdl.any {attribute = "#llvm.memory_effects", optional}
+    %7 = irdl.any {attribute = "unit attribute"}
+    %8 = irdl.any {attribute = "unit attribute"}
+    %9 = irdl.any {attribute = "unit attribute"}
+    %10 = irdl.any {description = "LLVM dialect-compatible type"}
+    %11 = irdl.any {attribute = "i32 dense array attribute"}
+    %12 = irdl.any {attribute = "array attribute", optional}
+    %13 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %14 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %15 = irdl.any {attribute = "unit attribute"}
+    %16 = irdl.any {attribute = "unit attribute"}
+    %17 = irdl.any {attribute = "unit attribute"}
+    %18 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %19 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %20 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %21 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %22 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(callee_operands: variadic %2, op_bundle_operands: variadic %10)
+    irdl.results(result: optional %22)
+    irdl.attributes {"var_callee_type" = %0, "callee" = %1, "fastmathFlags" = %3, "CConv" = %4, "TailCallKind" = %5, "memory_effects" = %6, "convergent" = %7, "no_unwind" = %8, "will_return" = %9, "op_bundle_sizes" = %11, "op_bundle_tags" = %12, "arg_attrs" = %13, "res_attrs" = %14, "no_inline" = %15, "always_inline" = %16, "inline_hint" = %17, "access_groups" = %18, "alias_scopes" = %19, "noalias_scopes" = %20, "tbaa" = %21}
+  }
+  irdl.operation @call_intrinsic attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {attribute = "string attribute"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {attribute = "i32 dense array attribute"}
+    %5 = irdl.any {attribute = "array attribute", optional}
+    %6 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %7 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %8 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(args: variadic %1, op_bundle_operands: variadic %3)
+    irdl.results(results: optional %8)
+    irdl.attributes {"intrin" = %0, "fastmathFlags" = %2, "op_bundle_sizes" = %4, "op_bundle_tags" = %5, "arg_attrs" = %6, "res_attrs" = %7}
+  }
+  irdl.operation @cmpxchg attributes {
+      class = "AtomicCmpXchgOp",
+      match = ["cmp = same(val): operand #1 and operand #2 have the same type"]} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "signless integer or LLVM pointer type"}
+    %2 = irdl.any {description = "signless integer or LLVM pointer type"}
+    %3 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
+    %4 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
+    %5 = irdl.any {attribute = "string attribute", optional}
+    %6 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %7 = irdl.any {attribute = "unit attribute"}
+    %8 = irdl.any {attribute = "unit attribute"}
+    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %11 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %12 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %13 = irdl.any {description = "LLVM structure type"}
+    irdl.operands(ptr: %0, cmp: %1, val: %2)
+    irdl.results(res: %13)
+    irdl.attributes {"success_ordering" = %3, "failure_ordering" = %4, "syncscope" = %5, "alignment" = %6, "weak" = %7, "volatile_" = %8, "access_groups" = %9, "alias_scopes" = %10, "noalias_scopes" = %11, "tbaa" = %12}
+  }
+  irdl.operation @comdat attributes {
+      format = "$sym_name $body attr-dict",
+      traits = ["NoTerminator", "NoRegionArguments", "SymbolTable", "Symbol"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    irdl.attributes {"sym_name" = %0}
+    %1 = irdl.region with size 1
+    irdl.regions(body: %1)
+  }
+  irdl.operation @comdat_selector attributes {
+      format = "$sym_name $comdat attr-dict",
+      traits = ["Symbol"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["any", "exactmatch", "largest", "nodeduplicate", "samesize"], description = "LLVM Comdat Types"}
+    irdl.attributes {"sym_name" = %0, "comdat" = %1}
+  }
+  irdl.operation @cond_br attributes {
+      format = "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
+      successors = ["trueDest", "falseDest"],
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {type = "1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", name = "trueDestOperands"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", name = "falseDestOperands"}
+    %3 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %4 = irdl.any {attribute = "#llvm.loop_annotation", optional}
+    irdl.operands(condition: %0, true_dest_operands: variadic %1, false_dest_operands: variadic %2)
+    irdl.attributes {"branch_weights" = %3, "loop_annotation" = %4}
+  }
+  irdl.operation @dso_local_equivalent attributes {
+      class = "DSOLocalEquivalentOp",
+      format = "$function_name attr-dict `:` qualified(type($res))",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {attribute = "flat symbol reference attribute"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    irdl.results(res: %1)
+    irdl.attributes {"function_name" = %0}
+  }
+  irdl.operation @extractelement attributes {
+      class = "ExtractElementOp",
+      format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+      match = ["res = element(vector): result type matches vector element type"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {type = "signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(vector: %0, position: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @extractvalue attributes {
+      class = "ExtractValueOp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM aggregate type"}
+    %1 = irdl.any {attribute = "i64 dense array attribute"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(container: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"position" = %1}
+  }
+  irdl.operation @fadd attributes {
+      class = "FAddOp",
+      format = "$lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @fcmp attributes {
+      class = "FCmpOp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "_true"], description = "llvm.fcmp comparison predicate"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %4 = irdl.any {description = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer"}
+    irdl.operands(lhs: %1, rhs: %2)
+    irdl.results(res: %4)
+    irdl.attributes {"predicate" = %0, "fastmathFlags" = %3}
+  }
+  irdl.operation @fdiv attributes {
+      class = "FDivOp",
+      format = "$lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @fence attributes {
+      format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
+    %1 = irdl.any {attribute = "string attribute", optional}
+    irdl.attributes {"ordering" = %0, "syncscope" = %1}
+  }
+  irdl.operation @fmul attributes {
+      class = "FMulOp",
+      format = "$lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @fneg attributes {
+      class = "FNegOp",
+      format = "$operand attr-dict `:` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    irdl.operands(operand: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @fpext attributes {
+      class = "FPExtOp",
+      format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @fptosi attributes {
+      class = "FPToSIOp",
+      format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @fptoui attributes {
+      class = "FPToUIOp",
+      format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @fptrunc attributes {
+      class = "FPTruncOp",
+      format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @freeze attributes {
+      format = "$val attr-dict `:` type($val)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @frem attributes {
+      class = "FRemOp",
+      format = "$lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @fsub attributes {
+      class = "FSubOp",
+      format = "$lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @func attributes {
+      class = "LLVMFuncOp",
+      traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove"]} {
+    %0 = irdl.any {attribute = "string attribute"}
+    %1 = irdl.any {attribute = "string attribute", optional}
+    %2 = irdl.any {description = "type attribute of LLVM function type"}
+    %3 = irdl.any {description = "LLVM Linkage specification", optional}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.any {description = "LLVM Calling Convention specification", optional}
+    %6 = irdl.any {attribute = "symbol reference attribute", optional}
+    %7 = irdl.any {attribute = "unit attribute", optional}
+    %8 = irdl.any {attribute = "flat symbol reference attribute", optional}
+    %9 = irdl.any {attribute = "string attribute", optional}
+    %10 = irdl.any {attribute = "array attribute", optional}
+    %11 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %12 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %13 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %14 = irdl.any {attribute = "#llvm.memory_effects", optional}
+    %15 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "hidden", "protected"], default = "0 : i64", description = "LLVM GlobalValue Visibility"}
+    %16 = irdl.any {attribute = "unit attribute", optional}
+    %17 = irdl.any {attribute = "unit attribute", optional}
+    %18 = irdl.any {attribute = "unit attribute", optional}
+    %19 = irdl.any {attribute = "unit attribute", optional}
+    %20 = irdl.any {attribute = "unit attribute", optional}
+    %21 = irdl.any {attribute = "unit attribute", optional}
+    %22 = irdl.any {attribute = "unit attribute", optional}
+    %23 = irdl.any {attribute = "unit attribute", optional}
+    %24 = irdl.any {attribute = "string attribute", optional}
+    %25 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "local_unnamed_addr", "unnamed_addr"], description = "LLVM GlobalValue UnnamedAddr", optional}
+    %26 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %27 = irdl.any {attribute = "#llvm.vscale_range", optional}
+    %28 = irdl.any {attribute = "#llvm.framePointerKind", optional}
+    %29 = irdl.any {attribute = "string attribute", optional}
+    %30 = irdl.any {attribute = "string attribute", optional}
+    %31 = irdl.any {attribute = "string attribute", optional}
+    %32 = irdl.any {attribute = "string attribute", optional}
+    %33 = irdl.any {attribute = "#llvm.target_features", description = "LLVM target features attribute", optional}
+    %34 = irdl.any {attribute = "bool attribute", optional}
+    %35 = irdl.any {attribute = "bool attribute", optional}
+    %36 = irdl.any {attribute = "bool attribute", optional}
+    %37 = irdl.any {attribute = "string attribute", optional}
+    %38 = irdl.any {attribute = "string attribute", optional}
+    %39 = irdl.any {attribute = "string attribute", optional}
+    %40 = irdl.any {attribute = "string attribute", optional}
+    %41 = irdl.any {attribute = "string attribute", optional}
+    %42 = irdl.any {attribute = "unit attribute", optional}
+    %43 = irdl.any {attribute = "unit attribute", optional}
+    %44 = irdl.any {attribute = "unit attribute", optional}
+    %45 = irdl.any {attribute = "unit attribute", optional}
+    %46 = irdl.any {attribute = "unit attribute", optional}
+    %47 = irdl.any {attribute = "unit attribute", optional}
+    %48 = irdl.any {attribute = "#llvm.vec_type_hint", description = "Explicit vectorization compiler hint", optional}
+    %49 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %50 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %51 = irdl.any {attribute = "32-bit signless integer attribute", optional}
+    %52 = irdl.any {attribute = "#llvm.uwtableKind", optional}
+    irdl.attributes {"sym_name" = %0, "sym_visibility" = %1, "function_type" = %2, "linkage" = %3, "dso_local" = %4, "CConv" = %5, "comdat" = %6, "convergent" = %7, "personality" = %8, "garbageCollector" = %9, "passthrough" = %10, "arg_attrs" = %11, "res_attrs" = %12, "function_entry_count" = %13, "memory_effects" = %14, "visibility_" = %15, "arm_streaming" = %16, "arm_locally_streaming" = %17, "arm_streaming_compatible" = %18, "arm_new_za" = %19, "arm_in_za" = %20, "arm_out_za" = %21, "arm_inout_za" = %22, "arm_preserves_za" = %23, "section" = %24, "unnamed_addr" = %25, "alignment" = %26, "vscale_range" = %27, "frame_pointer" = %28, "target_cpu" = %29, "tune_cpu" = %30, "reciprocal_estimates" = %31, "prefer_vector_width" = %32, "target_features" = %33, "no_infs_fp_math" = %34, "no_nans_fp_math" = %35, "no_signed_zeros_fp_math" = %36, "denormal_fp_math" = %37, "denormal_fp_math_f32" = %38, "fp_contract" = %39, "instrument_function_entry" = %40, "instrument_function_exit" = %41, "no_inline" = %42, "always_inline" = %43, "inline_hint" = %44, "no_unwind" = %45, "will_return" = %46, "optimize_none" = %47, "vec_type_hint" = %48, "work_group_size_hint" = %49, "reqd_work_group_size" = %50, "intel_reqd_sub_group_size" = %51, "uwtable_kind" = %52}
+    %53 = irdl.region
+    irdl.regions(body: %53)
+  }
+  irdl.operation @getelementptr attributes {
+      class = "GEPOp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "dynamicIndices"}
+    %2 = irdl.any {attribute = "i32 dense array attribute"}
+    %3 = irdl.any {attribute = "any type attribute"}
+    %4 = irdl.any {optional}
+    %5 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    irdl.operands(base: %0, dynamic_indices: variadic %1)
+    irdl.results(res: %5)
+    irdl.attributes {"rawConstantIndices" = %2, "elem_type" = %3, "noWrapFlags" = %4}
+  }
+  irdl.operation @icmp attributes {
+      class = "ICmpOp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "llvm.icmp comparison predicate"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    %3 = irdl.any {description = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer"}
+    irdl.operands(lhs: %1, rhs: %2)
+    irdl.results(res: %3)
+    irdl.attributes {"predicate" = %0}
+  }
+  irdl.operation @indirectbr attributes {
+      class = "IndirectBrOp",
+      successors = ["successors..."],
+      traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {name = "succOperands", type = "any type"}
+    %2 = irdl.any {attribute = "i32 dense array attribute"}
+    irdl.operands(addr: %0, succ_operands: variadic %1)
+    irdl.attributes {"indbr_operand_segments" = %2}
+  }
+  irdl.operation @inline_asm attributes {
+      format = "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {attribute = "string attribute"}
+    %2 = irdl.any {attribute = "string attribute"}
+    %3 = irdl.any {attribute = "unit attribute"}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.any {description = "LLVM Calling Convention specification", optional}
+    %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["att", "intel"], default = "0 : i64", description = "ATT (0) or Intel (1) asm dialect", optional}
+    %7 = irdl.any {attribute = "array attribute", optional}
+    %8 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(operands: variadic %0)
+    irdl.results(res: optional %8)
+    irdl.attributes {"asm_string" = %1, "constraints" = %2, "has_side_effects" = %3, "is_align_stack" = %4, "tail_call_kind" = %5, "asm_dialect" = %6, "operand_attrs" = %7}
+  }
+  irdl.operation @insertelement attributes {
+      class = "InsertElementOp",
+      format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
+      match = ["value = element(vector): argument type matches vector element type", "all(res, vector)"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "primitive LLVM type"}
+    %2 = irdl.any {type = "signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    irdl.operands(vector: %0, value: %1, position: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @insertvalue attributes {
+      class = "InsertValueOp",
+      match = ["all(container, res)"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM aggregate type"}
+    %1 = irdl.any {description = "primitive LLVM type"}
+    %2 = irdl.any {attribute = "i64 dense array attribute"}
+    %3 = irdl.any {description = "LLVM aggregate type"}
+    irdl.operands(container: %0, value: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"position" = %2}
+  }
+  irdl.operation @intr_abs attributes {
+      class = "AbsOp",
+      name = "intr.abs",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {attribute = "1-bit signless integer attribute"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"is_int_min_poison" = %1}
+  }
+  irdl.operation @intr_acos attributes {
+      class = "ACosOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.acos",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_annotation attributes {
+      class = "Annotation",
+      match = ["all(res, integer)", "all(annotation, fileName)"],
+      name = "intr.annotation"} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM pointer type", name = "fileName"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {type = "signless integer"}
+    irdl.operands(integer: %0, annotation: %1, file_name: %2, line: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_asin attributes {
+      class = "ASinOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.asin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_assume attributes {
+      class = "AssumeOp",
+      name = "intr.assume"} {
+    %0 = irdl.any {type = "1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {attribute = "i32 dense array attribute"}
+    %3 = irdl.any {attribute = "array attribute", optional}
+    irdl.operands(cond: %0, op_bundle_operands: variadic %1)
+    irdl.attributes {"op_bundle_sizes" = %2, "op_bundle_tags" = %3}
+  }
+  irdl.operation @intr_atan attributes {
+      class = "ATanOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.atan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_atan2 attributes {
+      class = "ATan2Op",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.atan2",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_bitreverse attributes {
+      class = "BitReverseOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.bitreverse",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_bswap attributes {
+      class = "ByteSwapOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.bswap",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_ceil attributes {
+      class = "FCeilOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.ceil",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_copysign attributes {
+      class = "CopySignOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.copysign",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_coro_align attributes {
+      class = "CoroAlignOp",
+      format = "attr-dict `:` type($res)",
+      name = "intr.coro.align"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.results(res: %0)
+  }
+  irdl.operation @intr_coro_begin attributes {
+      class = "CoroBeginOp",
+      format = "$token `,` $mem attr-dict `:` functional-type(operands, results)",
+      name = "intr.coro.begin"} {
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(token: %0, mem: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_coro_end attributes {
+      class = "CoroEndOp",
+      format = "$handle `,` $unwind `,` $retvals attr-dict `:` functional-type(operands, results)",
+      name = "intr.coro.end"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {type = "1-bit signless integer"}
+    %2 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(handle: %0, unwind: %1, retvals: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_coro_free attributes {
+      class = "CoroFreeOp",
+      format = "$id `,` $handle attr-dict `:` functional-type(operands, results)",
+      name = "intr.coro.free"} {
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(id: %0, handle: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_coro_id attributes {
+      class = "CoroIdOp",
+      format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` functional-type(operands, results)",
+      name = "intr.coro.id"} {
+    %0 = irdl.any {type = "32-bit signless integer"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM pointer type"}
+    %3 = irdl.any {description = "LLVM pointer type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(align: %0, promise: %1, coroaddr: %2, fnaddrs: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_coro_promise attributes {
+      class = "CoroPromiseOp",
+      format = "$handle `,` $align `,` $from attr-dict `:` functional-type(operands, results)",
+      name = "intr.coro.promise"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {type = "32-bit signless integer"}
+    %2 = irdl.any {type = "1-bit signless integer"}
+    %3 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(handle: %0, align: %1, from: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_coro_resume attributes {
+      class = "CoroResumeOp",
+      format = "$handle attr-dict `:` qualified(type($handle))",
+      name = "intr.coro.resume"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(handle: %0)
+  }
+  irdl.operation @intr_coro_save attributes {
+      class = "CoroSaveOp",
+      format = "$handle attr-dict `:` functional-type(operands, results)",
+      name = "intr.coro.save"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(handle: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_coro_size attributes {
+      class = "CoroSizeOp",
+      format = "attr-dict `:` type($res)",
+      name = "intr.coro.size"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.results(res: %0)
+  }
+  irdl.operation @intr_coro_suspend attributes {
+      class = "CoroSuspendOp",
+      format = "$save `,` $final attr-dict `:` type($res)",
+      name = "intr.coro.suspend"} {
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
+    %1 = irdl.any {type = "1-bit signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(save: %0, final: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_cos attributes {
+      class = "CosOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.cos",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_cosh attributes {
+      class = "CoshOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.cosh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_ctlz attributes {
+      class = "CountLeadingZerosOp",
+      name = "intr.ctlz",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {attribute = "1-bit signless integer attribute"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"is_zero_poison" = %1}
+  }
+  irdl.operation @intr_ctpop attributes {
+      class = "CtPopOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.ctpop",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_cttz attributes {
+      class = "CountTrailingZerosOp",
+      name = "intr.cttz",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {attribute = "1-bit signless integer attribute"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"is_zero_poison" = %1}
+  }
+  irdl.operation @intr_dbg_declare attributes {
+      class = "DbgDeclareOp",
+      format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict",
+      name = "intr.dbg.declare"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {attribute = "#llvm.di_local_variable"}
+    %2 = irdl.any {attribute = "#llvm.di_expression", default = "#llvm.di_expression<{}>"}
+    irdl.operands(addr: %0)
+    irdl.attributes {"varInfo" = %1, "locationExpr" = %2}
+  }
+  irdl.operation @intr_dbg_label attributes {
+      class = "DbgLabelOp",
+      format = "$label attr-dict",
+      name = "intr.dbg.label"} {
+    %0 = irdl.any {attribute = "#llvm.di_label"}
+    irdl.attributes {"label" = %0}
+  }
+  irdl.operation @intr_dbg_value attributes {
+      class = "DbgValueOp",
+      format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict",
+      name = "intr.dbg.value"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {attribute = "#llvm.di_local_variable"}
+    %2 = irdl.any {attribute = "#llvm.di_expression", default = "#llvm.di_expression<{}>"}
+    irdl.operands(value: %0)
+    irdl.attributes {"varInfo" = %1, "locationExpr" = %2}
+  }
+  irdl.operation @intr_debugtrap attributes {
+      class = "DebugTrap",
+      format = "attr-dict",
+      name = "intr.debugtrap"}
+  irdl.operation @intr_eh_typeid_for attributes {
+      class = "EhTypeidForOp",
+      format = "$type_info attr-dict `:` functional-type(operands, results)",
+      name = "intr.eh.typeid.for"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(type_info: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_exp attributes {
+      class = "ExpOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.exp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_exp10 attributes {
+      class = "Exp10Op",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.exp10",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_exp2 attributes {
+      class = "Exp2Op",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.exp2",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_expect attributes {
+      class = "ExpectOp",
+      format = "$val `,` $expected attr-dict `:` type($val)",
+      name = "intr.expect",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {type = "signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0, expected: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_expect_with_probability attributes {
+      class = "ExpectWithProbabilityOp",
+      format = "$val `,` $expected `,` $prob attr-dict `:` type($val)",
+      match = ["all(val, expected, res)"],
+      name = "intr.expect.with.probability",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {type = "signless integer"}
+    %2 = irdl.any {attribute = "64-bit float attribute"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0, expected: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"prob" = %2}
+  }
+  irdl.operation @intr_experimental_constrained_fpext attributes {
+      class = "ConstrainedFPExtIntr",
+      format = "$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+      name = "intr.experimental.constrained.fpext",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(arg_0: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fpExceptionBehavior" = %1}
+  }
+  irdl.operation @intr_experimental_constrained_fptrunc attributes {
+      class = "ConstrainedFPTruncIntr",
+      format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+      name = "intr.experimental.constrained.fptrunc",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"], description = "LLVM Rounding Mode whose minimum value is 0", values = [0, 1, 2, 3, 4, 7, -1]}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(arg_0: %0)
+    irdl.results(res: %3)
+    irdl.attributes {"roundingmode" = %1, "fpExceptionBehavior" = %2}
+  }
+  irdl.operation @intr_experimental_constrained_sitofp attributes {
+      class = "ConstrainedSIToFP",
+      format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+      name = "intr.experimental.constrained.sitofp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"], description = "LLVM Rounding Mode whose minimum value is 0", values = [0, 1, 2, 3, 4, 7, -1]}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(arg_0: %0)
+    irdl.results(res: %3)
+    irdl.attributes {"roundingmode" = %1, "fpExceptionBehavior" = %2}
+  }
+  irdl.operation @intr_experimental_constrained_uitofp attributes {
+      class = "ConstrainedUIToFP",
+      format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
+      name = "intr.experimental.constrained.uitofp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"], description = "LLVM Rounding Mode whose minimum value is 0", values = [0, 1, 2, 3, 4, 7, -1]}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(arg_0: %0)
+    irdl.results(res: %3)
+    irdl.attributes {"roundingmode" = %1, "fpExceptionBehavior" = %2}
+  }
+  irdl.operation @intr_experimental_noalias_scope_decl attributes {
+      class = "NoAliasScopeDeclOp",
+      format = "$scope attr-dict",
+      name = "intr.experimental.noalias.scope.decl"} {
+    %0 = irdl.any {attribute = "#llvm.alias_scope", description = "LLVM dialect alias scope"}
+    irdl.attributes {"scope" = %0}
+  }
+  irdl.operation @intr_experimental_vp_strided_load attributes {
+      class = "VPStridedLoadOp",
+      name = "intr.experimental.vp.strided.load"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {type = "signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(ptr: %0, stride: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_experimental_vp_strided_store attributes {
+      class = "VPStridedStoreOp",
+      name = "intr.experimental.vp.strided.store"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {type = "signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %4 = irdl.any {type = "32-bit signless integer"}
+    irdl.operands(val: %0, ptr: %1, stride: %2, mask: %3, evl: %4)
+  }
+  irdl.operation @intr_fabs attributes {
+      class = "FAbsOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.fabs",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_floor attributes {
+      class = "FFloorOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.floor",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_fma attributes {
+      class = "FMAOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.fma",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1, c: %2)
+    irdl.results(res: %4)
+    irdl.attributes {"fastmathFlags" = %3}
+  }
+  irdl.operation @intr_fmuladd attributes {
+      class = "FMulAddOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.fmuladd",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1, c: %2)
+    irdl.results(res: %4)
+    irdl.attributes {"fastmathFlags" = %3}
+  }
+  irdl.operation @intr_frexp attributes {
+      class = "FractionExpOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.frexp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_fshl attributes {
+      class = "FshlOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.fshl",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1, c: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_fshr attributes {
+      class = "FshrOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.fshr",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1, c: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_get_active_lane_mask attributes {
+      class = "GetActiveLaneMaskOp",
+      format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)",
+      name = "intr.get.active.lane.mask",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {type = "signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(base: %0, n: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_invariant_end attributes {
+      class = "InvariantEndOp",
+      format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
+      name = "intr.invariant.end"} {
+    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute"}
+    %2 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(start: %0, ptr: %2)
+    irdl.attributes {"size" = %1}
+  }
+  irdl.operation @intr_invariant_start attributes {
+      class = "InvariantStartOp",
+      format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
+      name = "intr.invariant.start"} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr"}
+    irdl.operands(ptr: %1)
+    irdl.results(res: %2)
+    irdl.attributes {"size" = %0}
+  }
+  irdl.operation @intr_is_constant attributes {
+      class = "IsConstantOp",
+      name = "intr.is.constant",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(val: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_is_fpclass attributes {
+      class = "IsFPClass",
+      name = "intr.is.fpclass",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"bit" = %1}
+  }
+  irdl.operation @intr_launder_invariant_group attributes {
+      class = "LaunderInvariantGroupOp",
+      format = "$ptr attr-dict `:` qualified(type($ptr))",
+      name = "intr.launder.invariant.group",
+      traits = ["SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(ptr: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_ldexp attributes {
+      class = "LoadExpOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.ldexp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {type = "signless integer"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0, power: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_lifetime_end attributes {
+      class = "LifetimeEndOp",
+      format = "$ptr attr-dict `:` qualified(type($ptr))",
+      name = "intr.lifetime.end"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(ptr: %0)
+  }
+  irdl.operation @intr_lifetime_start attributes {
+      class = "LifetimeStartOp",
+      format = "$ptr attr-dict `:` qualified(type($ptr))",
+      name = "intr.lifetime.start"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(ptr: %0)
+  }
+  irdl.operation @intr_llrint attributes {
+      class = "LlrintOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.llrint",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_llround attributes {
+      class = "LlroundOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.llround",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_log attributes {
+      class = "LogOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.log",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_log10 attributes {
+      class = "Log10Op",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.log10",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_log2 attributes {
+      class = "Log2Op",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.log2",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_lrint attributes {
+      class = "LrintOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.lrint",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_lround attributes {
+      class = "LroundOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.lround",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_masked_compressstore attributes {
+      class = "masked_compressstore",
+      name = "intr.masked.compressstore"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %4 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    irdl.operands(value: %0, ptr: %1, mask: %2)
+    irdl.attributes {"arg_attrs" = %3, "res_attrs" = %4}
+  }
+  irdl.operation @intr_masked_expandload attributes {
+      class = "masked_expandload",
+      name = "intr.masked.expandload"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %4 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %5 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(ptr: %0, mask: %1, passthru: %2)
+    irdl.results(res: %5)
+    irdl.attributes {"arg_attrs" = %3, "res_attrs" = %4}
+  }
+  irdl.operation @intr_masked_gather attributes {
+      class = "masked_gather",
+      format = "operands attr-dict `:` functional-type(operands, results)",
+      name = "intr.masked.gather"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %4 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    irdl.operands(ptrs: %0, mask: %1, pass_thru: variadic %2)
+    irdl.results(res: %4)
+    irdl.attributes {"alignment" = %3}
+  }
+  irdl.operation @intr_masked_load attributes {
+      class = "MaskedLoadOp",
+      format = "operands attr-dict `:` functional-type(operands, results)",
+      name = "intr.masked.load"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    irdl.operands(data: %0, mask: %1, pass_thru: optional %2)
+    irdl.results(res: %5)
+    irdl.attributes {"alignment" = %3, "nontemporal" = %4}
+  }
+  irdl.operation @intr_masked_scatter attributes {
+      class = "masked_scatter",
+      format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)",
+      name = "intr.masked.scatter"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute"}
+    irdl.operands(value: %0, ptrs: %1, mask: %2)
+    irdl.attributes {"alignment" = %3}
+  }
+  irdl.operation @intr_masked_store attributes {
+      class = "MaskedStoreOp",
+      format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))",
+      name = "intr.masked.store"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute"}
+    irdl.operands(value: %0, data: %1, mask: %2)
+    irdl.attributes {"alignment" = %3}
+  }
+  irdl.operation @intr_matrix_column_major_load attributes {
+      class = "MatrixColumnMajorLoadOp",
+      format = "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride` type($stride)",
+      name = "intr.matrix.column.major.load"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {type = "signless integer"}
+    %2 = irdl.any {attribute = "1-bit signless integer attribute"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %5 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    irdl.operands(data: %0, stride: %1)
+    irdl.results(res: %5)
+    irdl.attributes {"isVolatile" = %2, "rows" = %3, "columns" = %4}
+  }
+  irdl.operation @intr_matrix_column_major_store attributes {
+      class = "MatrixColumnMajorStoreOp",
+      format = "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)",
+      name = "intr.matrix.column.major.store"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {type = "signless integer"}
+    %3 = irdl.any {attribute = "1-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %5 = irdl.any {attribute = "32-bit signless integer attribute"}
+    irdl.operands(matrix: %0, data: %1, stride: %2)
+    irdl.attributes {"isVolatile" = %3, "rows" = %4, "columns" = %5}
+  }
+  irdl.operation @intr_matrix_multiply attributes {
+      class = "MatrixMultiplyOp",
+      format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)",
+      name = "intr.matrix.multiply"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %5 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %5)
+    irdl.attributes {"lhs_rows" = %2, "lhs_columns" = %3, "rhs_columns" = %4}
+  }
+  irdl.operation @intr_matrix_transpose attributes {
+      class = "MatrixTransposeOp",
+      format = "$matrix attr-dict `:` type($matrix) `into` type($res)",
+      name = "intr.matrix.transpose"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    irdl.operands(matrix: %0)
+    irdl.results(res: %3)
+    irdl.attributes {"rows" = %1, "columns" = %2}
+  }
+  irdl.operation @intr_maximum attributes {
+      class = "MaximumOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.maximum",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_maxnum attributes {
+      class = "MaxNumOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.maxnum",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_memcpy attributes {
+      class = "MemcpyOp",
+      name = "intr.memcpy"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {type = "signless integer"}
+    %3 = irdl.any {attribute = "1-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    irdl.operands(dst: %0, src: %1, len: %2)
+    irdl.attributes {"isVolatile" = %3, "access_groups" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7, "arg_attrs" = %8, "res_attrs" = %9}
+  }
+  irdl.operation @intr_memcpy_inline attributes {
+      class = "MemcpyInlineOp",
+      name = "intr.memcpy.inline"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {attribute = "arbitrary integer attribute"}
+    %3 = irdl.any {attribute = "1-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    irdl.operands(dst: %0, src: %1)
+    irdl.attributes {"len" = %2, "isVolatile" = %3, "access_groups" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7, "arg_attrs" = %8, "res_attrs" = %9}
+  }
+  irdl.operation @intr_memmove attributes {
+      class = "MemmoveOp",
+      name = "intr.memmove"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {type = "signless integer"}
+    %3 = irdl.any {attribute = "1-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    irdl.operands(dst: %0, src: %1, len: %2)
+    irdl.attributes {"isVolatile" = %3, "access_groups" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7, "arg_attrs" = %8, "res_attrs" = %9}
+  }
+  irdl.operation @intr_memset attributes {
+      class = "MemsetOp",
+      name = "intr.memset"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {type = "8-bit signless integer"}
+    %2 = irdl.any {type = "signless integer"}
+    %3 = irdl.any {attribute = "1-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    irdl.operands(dst: %0, val: %1, len: %2)
+    irdl.attributes {"isVolatile" = %3, "access_groups" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7, "arg_attrs" = %8, "res_attrs" = %9}
+  }
+  irdl.operation @intr_memset_inline attributes {
+      class = "MemsetInlineOp",
+      name = "intr.memset.inline"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {type = "8-bit signless integer"}
+    %2 = irdl.any {attribute = "arbitrary integer attribute"}
+    %3 = irdl.any {attribute = "1-bit signless integer attribute"}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    irdl.operands(dst: %0, val: %1)
+    irdl.attributes {"len" = %2, "isVolatile" = %3, "access_groups" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7, "arg_attrs" = %8, "res_attrs" = %9}
+  }
+  irdl.operation @intr_minimum attributes {
+      class = "MinimumOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.minimum",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_minnum attributes {
+      class = "MinNumOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.minnum",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_nearbyint attributes {
+      class = "NearbyintOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.nearbyint",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_pow attributes {
+      class = "PowOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.pow",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_powi attributes {
+      class = "PowIOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.powi",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {type = "signless integer"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0, power: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_prefetch attributes {
+      class = "Prefetch",
+      name = "intr.prefetch"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute"}
+    irdl.operands(addr: %0)
+    irdl.attributes {"rw" = %1, "hint" = %2, "cache" = %3}
+  }
+  irdl.operation @intr_ptr_annotation attributes {
+      class = "PtrAnnotation",
+      match = ["all(res, ptr)", "all(annotation, fileName, attr)"],
+      name = "intr.ptr.annotation"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM pointer type", name = "fileName"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM pointer type"}
+    %5 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(ptr: %0, annotation: %1, file_name: %2, line: %3, attr: %4)
+    irdl.results(res: %5)
+  }
+  irdl.operation @intr_ptrmask attributes {
+      class = "PtrMaskOp",
+      format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)",
+      match = ["all(ptr, res)"],
+      name = "intr.ptrmask",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %2 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    irdl.operands(ptr: %0, mask: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_rint attributes {
+      class = "RintOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.rint",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_round attributes {
+      class = "RoundOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.round",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_roundeven attributes {
+      class = "RoundEvenOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.roundeven",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_sadd_sat attributes {
+      class = "SAddSat",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.sadd.sat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_sadd_with_overflow attributes {
+      class = "SAddWithOverflowOp",
+      name = "intr.sadd.with.overflow",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_scmp attributes {
+      class = "SCmpOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.scmp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_sin attributes {
+      class = "SinOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.sin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_sincos attributes {
+      class = "SincosOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.sincos",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(val: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_sinh attributes {
+      class = "SinhOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.sinh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_smax attributes {
+      class = "SMaxOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.smax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_smin attributes {
+      class = "SMinOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.smin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_smul_with_overflow attributes {
+      class = "SMulWithOverflowOp",
+      name = "intr.smul.with.overflow",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_sqrt attributes {
+      class = "SqrtOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.sqrt",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_ssa_copy attributes {
+      class = "SSACopyOp",
+      format = "$operand attr-dict `:` type($operand)",
+      name = "intr.ssa.copy",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(operand: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_sshl_sat attributes {
+      class = "SSHLSat",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.sshl.sat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_ssub_sat attributes {
+      class = "SSubSat",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.ssub.sat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_ssub_with_overflow attributes {
+      class = "SSubWithOverflowOp",
+      name = "intr.ssub.with.overflow",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_stackrestore attributes {
+      class = "StackRestoreOp",
+      format = "$ptr attr-dict `:` qualified(type($ptr))",
+      name = "intr.stackrestore"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(ptr: %0)
+  }
+  irdl.operation @intr_stacksave attributes {
+      class = "StackSaveOp",
+      format = "attr-dict `:` qualified(type($res))",
+      name = "intr.stacksave"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.results(res: %0)
+  }
+  irdl.operation @intr_stepvector attributes {
+      class = "StepVectorOp",
+      format = "attr-dict `:` type($res)",
+      name = "intr.stepvector",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    irdl.results(res: %0)
+  }
+  irdl.operation @intr_strip_invariant_group attributes {
+      class = "StripInvariantGroupOp",
+      format = "$ptr attr-dict `:` qualified(type($ptr))",
+      name = "intr.strip.invariant.group",
+      traits = ["SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(ptr: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_tan attributes {
+      class = "TanOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.tan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_tanh attributes {
+      class = "TanhOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.tanh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_threadlocal_address attributes {
+      class = "ThreadlocalAddressOp",
+      name = "intr.threadlocal.address",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(global: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_trap attributes {
+      class = "Trap",
+      format = "attr-dict",
+      name = "intr.trap"}
+  irdl.operation @intr_trunc attributes {
+      class = "FTruncOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.trunc",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_uadd_sat attributes {
+      class = "UAddSat",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.uadd.sat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_uadd_with_overflow attributes {
+      class = "UAddWithOverflowOp",
+      name = "intr.uadd.with.overflow",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_ubsantrap attributes {
+      class = "UBSanTrap",
+      format = "prop-dict attr-dict",
+      name = "intr.ubsantrap"} {
+    %0 = irdl.any {attribute = "8-bit signless integer attribute"}
+    irdl.attributes {"failureKind" = %0}
+  }
+  irdl.operation @intr_ucmp attributes {
+      class = "UCmpOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.ucmp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_umax attributes {
+      class = "UMaxOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.umax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_umin attributes {
+      class = "UMinOp",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.umin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_umul_with_overflow attributes {
+      class = "UMulWithOverflowOp",
+      name = "intr.umul.with.overflow",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_ushl_sat attributes {
+      class = "USHLSat",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.ushl.sat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_usub_sat attributes {
+      class = "USubSat",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.usub.sat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_usub_with_overflow attributes {
+      class = "USubWithOverflowOp",
+      name = "intr.usub.with.overflow",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_vacopy attributes {
+      class = "VaCopyOp",
+      format = "$src_list `to` $dest_list attr-dict `:` type(operands)",
+      name = "intr.vacopy"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(dest_list: %0, src_list: %1)
+  }
+  irdl.operation @intr_vaend attributes {
+      class = "VaEndOp",
+      format = "$arg_list attr-dict `:` qualified(type($arg_list))",
+      name = "intr.vaend"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(arg_list: %0)
+  }
+  irdl.operation @intr_var_annotation attributes {
+      class = "VarAnnotation",
+      match = ["all(annotation, fileName, attr)"],
+      name = "intr.var.annotation"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM pointer type", name = "fileName"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(val: %0, annotation: %1, file_name: %2, line: %3, attr: %4)
+  }
+  irdl.operation @intr_vastart attributes {
+      class = "VaStartOp",
+      format = "$arg_list attr-dict `:` qualified(type($arg_list))",
+      name = "intr.vastart"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    irdl.operands(arg_list: %0)
+  }
+  irdl.operation @intr_vector_deinterleave2 attributes {
+      class = "vector_deinterleave2",
+      name = "intr.vector.deinterleave2",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(vec: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_vector_extract attributes {
+      class = "vector_extract",
+      format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
+      name = "intr.vector.extract",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    irdl.operands(srcvec: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"pos" = %1}
+  }
+  irdl.operation @intr_vector_insert attributes {
+      class = "vector_insert",
+      format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
+      match = ["all(dstvec, res)"],
+      name = "intr.vector.insert",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    irdl.operands(dstvec: %0, srcvec: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"pos" = %2}
+  }
+  irdl.operation @intr_vector_interleave2 attributes {
+      class = "vector_interleave2",
+      match = ["all(vec1, vec2)"],
+      name = "intr.vector.interleave2",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(vec1: %0, vec2: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @intr_vector_reduce_add attributes {
+      class = "vector_reduce_add",
+      name = "intr.vector.reduce.add",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_vector_reduce_and attributes {
+      class = "vector_reduce_and",
+      name = "intr.vector.reduce.and",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_vector_reduce_fadd attributes {
+      class = "vector_reduce_fadd",
+      name = "intr.vector.reduce.fadd",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {type = "floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(start_value: %0, input: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_vector_reduce_fmax attributes {
+      class = "vector_reduce_fmax",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.vector.reduce.fmax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_vector_reduce_fmaximum attributes {
+      class = "vector_reduce_fmaximum",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.vector.reduce.fmaximum",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_vector_reduce_fmin attributes {
+      class = "vector_reduce_fmin",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.vector.reduce.fmin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_vector_reduce_fminimum attributes {
+      class = "vector_reduce_fminimum",
+      format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
+      name = "intr.vector.reduce.fminimum",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"fastmathFlags" = %1}
+  }
+  irdl.operation @intr_vector_reduce_fmul attributes {
+      class = "vector_reduce_fmul",
+      name = "intr.vector.reduce.fmul",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {type = "floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(start_value: %0, input: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"fastmathFlags" = %2}
+  }
+  irdl.operation @intr_vector_reduce_mul attributes {
+      class = "vector_reduce_mul",
+      name = "intr.vector.reduce.mul",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_vector_reduce_or attributes {
+      class = "vector_reduce_or",
+      name = "intr.vector.reduce.or",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_vector_reduce_smax attributes {
+      class = "vector_reduce_smax",
+      name = "intr.vector.reduce.smax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_vector_reduce_smin attributes {
+      class = "vector_reduce_smin",
+      name = "intr.vector.reduce.smin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_vector_reduce_umax attributes {
+      class = "vector_reduce_umax",
+      name = "intr.vector.reduce.umax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_vector_reduce_umin attributes {
+      class = "vector_reduce_umin",
+      name = "intr.vector.reduce.umin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_vector_reduce_xor attributes {
+      class = "vector_reduce_xor",
+      name = "intr.vector.reduce.xor",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(in: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @intr_vp_add attributes {
+      class = "VPAddOp",
+      name = "intr.vp.add",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_and attributes {
+      class = "VPAndOp",
+      name = "intr.vp.and",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_ashr attributes {
+      class = "VPAShrOp",
+      name = "intr.vp.ashr",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_fadd attributes {
+      class = "VPFAddOp",
+      name = "intr.vp.fadd",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_fdiv attributes {
+      class = "VPFDivOp",
+      name = "intr.vp.fdiv",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_fma attributes {
+      class = "VPFmaOp",
+      name = "intr.vp.fma",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %4 = irdl.any {type = "32-bit signless integer"}
+    %5 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(op1: %0, op2: %1, op3: %2, mask: %3, evl: %4)
+    irdl.results(res: %5)
+  }
+  irdl.operation @intr_vp_fmul attributes {
+      class = "VPFMulOp",
+      name = "intr.vp.fmul",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_fmuladd attributes {
+      class = "VPFMulAddOp",
+      name = "intr.vp.fmuladd",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %4 = irdl.any {type = "32-bit signless integer"}
+    %5 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(op1: %0, op2: %1, op3: %2, mask: %3, evl: %4)
+    irdl.results(res: %5)
+  }
+  irdl.operation @intr_vp_fneg attributes {
+      class = "VPFNegOp",
+      name = "intr.vp.fneg",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(op: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_fpext attributes {
+      class = "VPFPExtOp",
+      name = "intr.vp.fpext",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_fptosi attributes {
+      class = "VPFPToSIOp",
+      name = "intr.vp.fptosi",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_fptoui attributes {
+      class = "VPFPToUIOp",
+      name = "intr.vp.fptoui",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_fptrunc attributes {
+      class = "VPFPTruncOp",
+      name = "intr.vp.fptrunc",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_frem attributes {
+      class = "VPFRemOp",
+      name = "intr.vp.frem",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_fsub attributes {
+      class = "VPFSubOp",
+      name = "intr.vp.fsub",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_inttoptr attributes {
+      class = "VPIntToPtrOp",
+      name = "intr.vp.inttoptr",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_load attributes {
+      class = "VPLoadOp",
+      name = "intr.vp.load"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(ptr: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_lshr attributes {
+      class = "VPLShrOp",
+      name = "intr.vp.lshr",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_merge attributes {
+      class = "VPMergeMinOp",
+      name = "intr.vp.merge",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(cond: %0, true_val: %1, false_val: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_mul attributes {
+      class = "VPMulOp",
+      name = "intr.vp.mul",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_or attributes {
+      class = "VPOrOp",
+      name = "intr.vp.or",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_ptrtoint attributes {
+      class = "VPPtrToIntOp",
+      name = "intr.vp.ptrtoint",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_reduce_add attributes {
+      class = "VPReduceAddOp",
+      name = "intr.vp.reduce.add",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_and attributes {
+      class = "VPReduceAndOp",
+      name = "intr.vp.reduce.and",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_fadd attributes {
+      class = "VPReduceFAddOp",
+      name = "intr.vp.reduce.fadd",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_fmax attributes {
+      class = "VPReduceFMaxOp",
+      name = "intr.vp.reduce.fmax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_fmin attributes {
+      class = "VPReduceFMinOp",
+      name = "intr.vp.reduce.fmin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_fmul attributes {
+      class = "VPReduceFMulOp",
+      name = "intr.vp.reduce.fmul",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_mul attributes {
+      class = "VPReduceMulOp",
+      name = "intr.vp.reduce.mul",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_or attributes {
+      class = "VPReduceOrOp",
+      name = "intr.vp.reduce.or",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_smax attributes {
+      class = "VPReduceSMaxOp",
+      name = "intr.vp.reduce.smax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_smin attributes {
+      class = "VPReduceSMinOp",
+      name = "intr.vp.reduce.smin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_umax attributes {
+      class = "VPReduceUMaxOp",
+      name = "intr.vp.reduce.umax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_umin attributes {
+      class = "VPReduceUMinOp",
+      name = "intr.vp.reduce.umin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_reduce_xor attributes {
+      class = "VPReduceXorOp",
+      name = "intr.vp.reduce.xor",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_sdiv attributes {
+      class = "VPSDivOp",
+      name = "intr.vp.sdiv",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_select attributes {
+      class = "VPSelectMinOp",
+      name = "intr.vp.select",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(cond: %0, true_val: %1, false_val: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_sext attributes {
+      class = "VPSExtOp",
+      name = "intr.vp.sext",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_shl attributes {
+      class = "VPShlOp",
+      name = "intr.vp.shl",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_sitofp attributes {
+      class = "VPSIToFPOp",
+      name = "intr.vp.sitofp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_smax attributes {
+      class = "VPSMaxOp",
+      name = "intr.vp.smax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_smin attributes {
+      class = "VPSMinOp",
+      name = "intr.vp.smin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_srem attributes {
+      class = "VPSRemOp",
+      name = "intr.vp.srem",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_store attributes {
+      class = "VPStoreOp",
+      name = "intr.vp.store"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    irdl.operands(val: %0, ptr: %1, mask: %2, evl: %3)
+  }
+  irdl.operation @intr_vp_sub attributes {
+      class = "VPSubOp",
+      name = "intr.vp.sub",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_trunc attributes {
+      class = "VPTruncOp",
+      name = "intr.vp.trunc",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_udiv attributes {
+      class = "VPUDivOp",
+      name = "intr.vp.udiv",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_uitofp attributes {
+      class = "VPUIToFPOp",
+      name = "intr.vp.uitofp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vp_umax attributes {
+      class = "VPUMaxOp",
+      name = "intr.vp.umax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_umin attributes {
+      class = "VPUMinOp",
+      name = "intr.vp.umin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_urem attributes {
+      class = "VPURemOp",
+      name = "intr.vp.urem",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_xor attributes {
+      class = "VPXorOp",
+      name = "intr.vp.xor",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
+    irdl.results(res: %4)
+  }
+  irdl.operation @intr_vp_zext attributes {
+      class = "VPZExtOp",
+      name = "intr.vp.zext",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {type = "32-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(src: %0, mask: %1, evl: %2)
+    irdl.results(res: %3)
+  }
+  irdl.operation @intr_vscale attributes {
+      class = "vscale",
+      name = "intr.vscale"} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.results(res: %0)
+  }
+  irdl.operation @inttoptr attributes {
+      class = "IntToPtrOp",
+      format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {attribute = "#llvm.dereferenceable", description = "LLVM dereferenceable attribute", optional}
+    %2 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"dereferenceable" = %1}
+  }
+  irdl.operation @invoke attributes {
+      successors = ["normalDest", "unwindDest"],
+      traits = ["AttrSizedOperandSegments", "Terminator"]} {
+    %0 = irdl.any {description = "type attribute of LLVM function type", optional}
+    %1 = irdl.any {attribute = "flat symbol reference attribute", optional}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %4 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %5 = irdl.any {description = "LLVM dialect-compatible type", name = "normalDestOperands"}
+    %6 = irdl.any {description = "LLVM dialect-compatible type", name = "unwindDestOperands"}
+    %7 = irdl.any {attribute = "i32 dense array attribute", optional}
+    %8 = irdl.any {description = "LLVM Calling Convention specification", optional}
+    %9 = irdl.any {description = "LLVM dialect-compatible type"}
+    %10 = irdl.any {attribute = "i32 dense array attribute"}
+    %11 = irdl.any {attribute = "array attribute", optional}
+    %12 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(callee_operands: variadic %2, normal_dest_operands: variadic %5, unwind_dest_operands: variadic %6, op_bundle_operands: variadic %9)
+    irdl.results(result: optional %12)
+    irdl.attributes {"var_callee_type" = %0, "callee" = %1, "arg_attrs" = %3, "res_attrs" = %4, "branch_weights" = %7, "CConv" = %8, "op_bundle_sizes" = %10, "op_bundle_tags" = %11}
+  }
+  irdl.operation @landingpad {
+    %0 = irdl.any {attribute = "unit attribute"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", name = "_gen_arg_1"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(gen_arg_1: variadic %1)
+    irdl.results(res: %2)
+    irdl.attributes {"cleanup" = %0}
+  }
+  irdl.operation @linker_options attributes {
+      format = "$options attr-dict"} {
+    %0 = irdl.any {attribute = "string array attribute"}
+    irdl.attributes {"options" = %0}
+  }
+  irdl.operation @load attributes {
+      format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {attribute = "unit attribute"}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.any {attribute = "unit attribute"}
+    %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], default = "0 : i64", description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
+    %7 = irdl.any {attribute = "string attribute", optional}
+    %8 = irdl.any {attribute = "#llvm.dereferenceable", description = "LLVM dereferenceable attribute", optional}
+    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %11 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %12 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    %13 = irdl.any {description = "LLVM type with size"}
+    irdl.operands(addr: %0)
+    irdl.results(res: %13)
+    irdl.attributes {"alignment" = %1, "volatile_" = %2, "nontemporal" = %3, "invariant" = %4, "invariantGroup" = %5, "ordering" = %6, "syncscope" = %7, "dereferenceable" = %8, "access_groups" = %9, "alias_scopes" = %10, "noalias_scopes" = %11, "tbaa" = %12}
+  }
+  irdl.operation @lshr attributes {
+      class = "LShrOp",
+      format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"isExact" = %2}
+  }
+  irdl.operation @mlir_addressof attributes {
+      class = "AddressOfOp",
+      format = "$global_name attr-dict `:` qualified(type($res))",
+      name = "mlir.addressof",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {attribute = "flat symbol reference attribute"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    irdl.results(res: %1)
+    irdl.attributes {"global_name" = %0}
+  }
+  irdl.operation @mlir_alias attributes {
+      class = "AliasOp",
+      name = "mlir.alias",
+      traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {
+    %0 = irdl.any {attribute = "any type attribute"}
+    %1 = irdl.any {attribute = "string attribute"}
+    %2 = irdl.any {description = "LLVM Linkage specification"}
+    %3 = irdl.any {attribute = "unit attribute"}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "local_unnamed_addr", "unnamed_addr"], description = "LLVM GlobalValue UnnamedAddr", optional}
+    %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "hidden", "protected"], default = "0 : i64", description = "LLVM GlobalValue Visibility"}
+    irdl.attributes {"alias_type" = %0, "sym_name" = %1, "linkage" = %2, "dso_local" = %3, "thread_local_" = %4, "unnamed_addr" = %5, "visibility_" = %6}
+    %7 = irdl.region with size 1
+    irdl.regions(initializer: %7)
+  }
+  irdl.operation @mlir_constant attributes {
+      class = "ConstantOp",
+      format = "`(` $value `)` attr-dict `:` type($res)",
+      name = "mlir.constant",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {attribute = "any attribute"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.results(res: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @mlir_global attributes {
+      class = "GlobalOp",
+      name = "mlir.global",
+      traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {
+    %0 = irdl.any {attribute = "any type attribute"}
+    %1 = irdl.any {attribute = "unit attribute"}
+    %2 = irdl.any {attribute = "string attribute"}
+    %3 = irdl.any {description = "LLVM Linkage specification"}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.any {attribute = "unit attribute"}
+    %6 = irdl.any {attribute = "unit attribute"}
+    %7 = irdl.any {attribute = "any attribute", optional}
+    %8 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %9 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative", default = "0 : i32"}
+    %10 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "local_unnamed_addr", "unnamed_addr"], description = "LLVM GlobalValue UnnamedAddr", optional}
+    %11 = irdl.any {attribute = "string attribute", optional}
+    %12 = irdl.any {attribute = "symbol reference attribute", optional}
+    %13 = irdl.any {attribute = "array attribute", description = "an array of variable expressions", optional}
+    %14 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "hidden", "protected"], default = "0 : i64", description = "LLVM GlobalValue Visibility"}
+    %15 = irdl.any {attribute = "array attribute", optional}
+    irdl.attributes {"global_type" = %0, "constant" = %1, "sym_name" = %2, "linkage" = %3, "dso_local" = %4, "thread_local_" = %5, "externally_initialized" = %6, "value" = %7, "alignment" = %8, "addr_space" = %9, "unnamed_addr" = %10, "section" = %11, "comdat" = %12, "dbg_exprs" = %13, "visibility_" = %14, "target_specific_attrs" = %15}
+    %16 = irdl.region
+    irdl.regions(initializer: %16)
+  }
+  irdl.operation @mlir_global_ctors attributes {
+      class = "GlobalCtorsOp",
+      format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
+      name = "mlir.global_ctors"} {
+    %0 = irdl.any {attribute = "flat symbol ref array attribute"}
+    %1 = irdl.any {attribute = "32-bit integer array attribute"}
+    %2 = irdl.any {attribute = "array attribute"}
+    irdl.attributes {"ctors" = %0, "priorities" = %1, "data" = %2}
+  }
+  irdl.operation @mlir_global_dtors attributes {
+      class = "GlobalDtorsOp",
+      format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
+      name = "mlir.global_dtors"} {
+    %0 = irdl.any {attribute = "flat symbol ref array attribute"}
+    %1 = irdl.any {attribute = "32-bit integer array attribute"}
+    %2 = irdl.any {attribute = "array attribute"}
+    irdl.attributes {"dtors" = %0, "priorities" = %1, "data" = %2}
+  }
+  irdl.operation @mlir_ifunc attributes {
+      class = "IFuncOp",
+      name = "mlir.ifunc",
+      traits = ["IsolatedFromAbove", "Symbol"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {attribute = "flat symbol reference attribute"}
+    %3 = irdl.any {attribute = "any type attribute"}
+    %4 = irdl.any {description = "LLVM Linkage specification"}
+    %5 = irdl.any {attribute = "unit attribute"}
+    %6 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative", default = "0 : i32"}
+    %7 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "local_unnamed_addr", "unnamed_addr"], default = "0 : i64", description = "LLVM GlobalValue UnnamedAddr"}
+    %8 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "hidden", "protected"], default = "0 : i64", description = "LLVM GlobalValue Visibility"}
+    irdl.attributes {"sym_name" = %0, "i_func_type" = %1, "resolver" = %2, "resolver_type" = %3, "linkage" = %4, "dso_local" = %5, "address_space" = %6, "unnamed_addr" = %7, "visibility_" = %8}
+  }
+  irdl.operation @mlir_none attributes {
+      class = "NoneTokenOp",
+      format = "attr-dict `:` type($res)",
+      name = "mlir.none",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
+    irdl.results(res: %0)
+  }
+  irdl.operation @mlir_poison attributes {
+      class = "PoisonOp",
+      format = "attr-dict `:` type($res)",
+      name = "mlir.poison",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.results(res: %0)
+  }
+  irdl.operation @mlir_undef attributes {
+      class = "UndefOp",
+      format = "attr-dict `:` type($res)",
+      name = "mlir.undef",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.results(res: %0)
+  }
+  irdl.operation @mlir_zero attributes {
+      class = "ZeroOp",
+      format = "attr-dict `:` type($res)",
+      name = "mlir.zero",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.results(res: %0)
+  }
+  irdl.operation @module_flags attributes {
+      format = "$flags attr-dict"} {
+    %0 = irdl.any {attribute = "array attribute"}
+    irdl.attributes {"flags" = %0}
+  }
+  irdl.operation @mul attributes {
+      format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {optional}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"overflowFlags" = %2}
+  }
+  irdl.operation @or attributes {
+      format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"isDisjoint" = %2}
+  }
+  irdl.operation @ptrtoint attributes {
+      class = "PtrToIntOp",
+      format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @resume attributes {
+      format = "$value attr-dict `:` type($value)",
+      traits = ["Terminator"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(value: %0)
+  }
+  irdl.operation @return attributes {
+      format = "attr-dict ($arg^ `:` type($arg))?",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(arg: optional %0)
+  }
+  irdl.operation @sdiv attributes {
+      class = "SDivOp",
+      format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"isExact" = %2}
+  }
+  irdl.operation @select attributes {
+      format = "operands attr-dict `:` type($condition) `,` type($res)",
+      match = ["all(trueValue, falseValue, res)"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", name = "trueValue"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", name = "falseValue"}
+    %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(condition: %0, true_value: %1, false_value: %2)
+    irdl.results(res: %4)
+    irdl.attributes {"fastmathFlags" = %3}
+  }
+  irdl.operation @sext attributes {
+      class = "SExtOp",
+      format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @shl attributes {
+      format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {optional}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"overflowFlags" = %2}
+  }
+  irdl.operation @shufflevector attributes {
+      class = "ShuffleVectorOp",
+      match = ["all(v1, v2)"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %2 = irdl.any {attribute = "i32 dense array attribute"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    irdl.operands(v1: %0, v2: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"mask" = %2}
+  }
+  irdl.operation @sitofp attributes {
+      class = "SIToFPOp",
+      format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @srem attributes {
+      class = "SRemOp",
+      format = "$lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @store attributes {
+      format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"} {
+    %0 = irdl.any {description = "LLVM type with size"}
+    %1 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %3 = irdl.any {attribute = "unit attribute"}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.any {attribute = "unit attribute"}
+    %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], default = "0 : i64", description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
+    %7 = irdl.any {attribute = "string attribute", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %11 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
+    irdl.operands(value: %0, addr: %1)
+    irdl.attributes {"alignment" = %2, "volatile_" = %3, "nontemporal" = %4, "invariantGroup" = %5, "ordering" = %6, "syncscope" = %7, "access_groups" = %8, "alias_scopes" = %9, "noalias_scopes" = %10, "tbaa" = %11}
+  }
+  irdl.operation @sub attributes {
+      format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {optional}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"overflowFlags" = %2}
+  }
+  irdl.operation @switch attributes {
+      successors = ["defaultDestination", "caseDestinations..."],
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {type = "signless integer"}
+    %1 = irdl.any {name = "defaultOperands", type = "any type"}
+    %2 = irdl.any {name = "caseOperands", type = "any type"}
+    %3 = irdl.any {attribute = "integer elements attribute", optional}
+    %4 = irdl.any {attribute = "i32 dense array attribute"}
+    %5 = irdl.any {attribute = "i32 dense array attribute", optional}
+    irdl.operands(value: %0, default_operands: variadic %1, case_operands: variadic %2)
+    irdl.attributes {"case_values" = %3, "case_operand_segments" = %4, "branch_weights" = %5}
+  }
+  irdl.operation @trunc attributes {
+      format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {optional}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"overflowFlags" = %1}
+  }
+  irdl.operation @udiv attributes {
+      class = "UDivOp",
+      format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %3)
+    irdl.attributes {"isExact" = %2}
+  }
+  irdl.operation @uitofp attributes {
+      class = "UIToFPOp",
+      format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {attribute = "unit attribute"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"nonNeg" = %1}
+  }
+  irdl.operation @unreachable attributes {
+      format = "attr-dict",
+      traits = ["Terminator"]}
+  irdl.operation @urem attributes {
+      class = "URemOp",
+      format = "$lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @va_arg attributes {
+      format = "$arg attr-dict `:` functional-type($arg, $res)"} {
+    %0 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %1)
+  }
+  irdl.operation @xor attributes {
+      class = "XOrOp",
+      format = "$lhs `,` $rhs attr-dict `:` type($res)",
+      traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @zext attributes {
+      class = "ZExtOp",
+      format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %1 = irdl.any {attribute = "unit attribute"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    irdl.operands(arg: %0)
+    irdl.results(res: %2)
+    irdl.attributes {"nonNeg" = %1}
+  }
+}

@@ -1,0 +1,270 @@
+// The nvgpu dialect, made by import-dialect.
+
+irdl.dialect @nvgpu {
+  irdl.type @"!device.async.token"
+  irdl.type @"!mbarrier.group"
+  irdl.type @"!mbarrier.token"
+  irdl.type @"!tensormap.descriptor"
+  irdl.type @"!warpgroup.accumulator"
+  irdl.type @"!warpgroup.descriptor"
+  irdl.attribute @rcp_rounding_mode attributes {
+      cases = ["approx", "rn", "rz", "rm", "rp"],
+      description = "::mlir::nvgpu::RcpRoundingMode"}
+  irdl.attribute @interleave attributes {
+      cases = ["none", "interleave_16b", "interleave_32b"],
+      description = "::mlir::nvgpu::TensorMapInterleaveKind"}
+  irdl.attribute @l2promo attributes {
+      cases = ["none", "l2promo_64b", "l2promo_128b", "l2promo_256b"],
+      description = "::mlir::nvgpu::TensorMapL2PromoKind"}
+  irdl.attribute @oob attributes {
+      cases = ["zero", "nan"],
+      description = "::mlir::nvgpu::TensorMapOOBKind"}
+  irdl.attribute @swizzle attributes {
+      cases = ["none", "swizzle_32b", "swizzle_64b", "swizzle_128b"],
+      description = "::mlir::nvgpu::TensorMapSwizzleKind"}
+  irdl.operation @device_async_copy attributes {
+      format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? attr-dict `:` type($src) `to` type($dst)",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "memref of any type values"}
+    %1 = irdl.any {name = "dstIndices", type = "index"}
+    %2 = irdl.any {type = "memref of any type values"}
+    %3 = irdl.any {name = "srcIndices", type = "index"}
+    %4 = irdl.any {attribute = "index attribute"}
+    %5 = irdl.any {name = "srcElements", type = "index"}
+    %6 = irdl.any {attribute = "unit attribute", optional}
+    %7 = irdl.any {description = "device async token type", exact, name = "asyncToken", type = "!nvgpu.device.async.token"}
+    irdl.operands(dst: %0, dst_indices: variadic %1, src: %2, src_indices: variadic %3, src_elements: optional %5)
+    irdl.results(async_token: %7)
+    irdl.attributes {"dstElements" = %4, "bypassL1" = %6}
+  }
+  irdl.operation @device_async_create_group attributes {
+      format = "$inputTokens attr-dict"} {
+    %0 = irdl.any {description = "device async token type", exact, name = "inputTokens", type = "!nvgpu.device.async.token"}
+    %1 = irdl.any {description = "device async token type", exact, name = "asyncToken", type = "!nvgpu.device.async.token"}
+    irdl.operands(input_tokens: variadic %0)
+    irdl.results(async_token: %1)
+  }
+  irdl.operation @device_async_wait attributes {
+      format = "$asyncDependencies attr-dict"} {
+    %0 = irdl.any {description = "device async token type", exact, name = "asyncDependencies", type = "!nvgpu.device.async.token"}
+    %1 = irdl.any {attribute = "32-bit signless integer attribute", optional}
+    irdl.operands(async_dependencies: %0)
+    irdl.attributes {"numGroups" = %1}
+  }
+  irdl.operation @ldmatrix attributes {
+      class = "LdMatrixOp",
+      format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)"} {
+    %0 = irdl.any {name = "srcMemref", type = "memref of any type values"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {attribute = "bool attribute"}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %4 = irdl.any {type = "vector of any type values"}
+    irdl.operands(src_memref: %0, indices: variadic %1)
+    irdl.results(res: %4)
+    irdl.attributes {"transpose" = %2, "numTiles" = %3}
+  }
+  irdl.operation @mbarrier_arrive attributes {
+      class = "MBarrierArriveOp",
+      format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)",
+      name = "mbarrier.arrive"} {
+    %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
+    %1 = irdl.any {name = "mbarId", type = "index"}
+    %2 = irdl.any {exact, type = "!nvgpu.mbarrier.token"}
+    irdl.operands(barriers: %0, mbar_id: %1)
+    irdl.results(token: %2)
+  }
+  irdl.operation @mbarrier_arrive_expect_tx attributes {
+      class = "MBarrierArriveExpectTxOp",
+      format = "$barriers `[` $mbarId `]` `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type($barriers)",
+      name = "mbarrier.arrive.expect_tx"} {
+    %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {name = "mbarId", type = "index"}
+    %3 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(barriers: %0, txcount: %1, mbar_id: %2, predicate: optional %3)
+  }
+  irdl.operation @mbarrier_arrive_nocomplete attributes {
+      class = "MBarrierArriveNoCompleteOp",
+      format = "$barriers `[` $mbarId `]` `,` $count attr-dict `:` type($barriers) `->` type($token)",
+      name = "mbarrier.arrive.nocomplete"} {
+    %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
+    %1 = irdl.any {name = "mbarId", type = "index"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {exact, type = "!nvgpu.mbarrier.token"}
+    irdl.operands(barriers: %0, mbar_id: %1, count: %2)
+    irdl.results(token: %3)
+  }
+  irdl.operation @mbarrier_create attributes {
+      class = "MBarrierCreateOp",
+      format = "attr-dict `->` type($barriers)",
+      name = "mbarrier.create"} {
+    %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
+    irdl.results(barriers: %0)
+  }
+  irdl.operation @mbarrier_get attributes {
+      class = "MBarrierGetOp",
+      format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)",
+      name = "mbarrier.get"} {
+    %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
+    %1 = irdl.any {name = "mbarId", type = "index"}
+    %2 = irdl.any {name = "mbarrierPointer", type = "32-bit signless integer or 64-bit signless integer"}
+    irdl.operands(barriers: %0, mbar_id: %1)
+    irdl.results(mbarrier_pointer: %2)
+  }
+  irdl.operation @mbarrier_init attributes {
+      class = "MBarrierInitOp",
+      format = "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type($barriers)",
+      name = "mbarrier.init"} {
+    %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {name = "mbarId", type = "index"}
+    %3 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(barriers: %0, count: %1, mbar_id: %2, predicate: optional %3)
+  }
+  irdl.operation @mbarrier_test_wait attributes {
+      class = "MBarrierTestWaitOp",
+      format = "$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)",
+      name = "mbarrier.test.wait"} {
+    %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
+    %1 = irdl.any {exact, type = "!nvgpu.mbarrier.token"}
+    %2 = irdl.any {name = "mbarId", type = "index"}
+    %3 = irdl.any {name = "waitComplete", type = "1-bit signless integer"}
+    irdl.operands(barriers: %0, token: %1, mbar_id: %2)
+    irdl.results(wait_complete: %3)
+  }
+  irdl.operation @mbarrier_try_wait_parity attributes {
+      class = "MBarrierTryWaitParityOp",
+      format = "$barriers `[` $mbarId `]` `,` $phaseParity `,` $ticks attr-dict `:` type($barriers)",
+      name = "mbarrier.try_wait.parity"} {
+    %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
+    %1 = irdl.any {name = "phaseParity", type = "1-bit signless integer"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {name = "mbarId", type = "index"}
+    irdl.operands(barriers: %0, phase_parity: %1, ticks: %2, mbar_id: %3)
+  }
+  irdl.operation @mma_sp_sync attributes {
+      class = "MmaSparseSyncOp",
+      format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
+      name = "mma.sp.sync",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {name = "matrixA", type = "vector of any type values"}
+    %1 = irdl.any {name = "matrixB", type = "vector of any type values"}
+    %2 = irdl.any {name = "matrixC", type = "vector of any type values"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "sparseMetadata"}
+    %4 = irdl.any {attribute = "64-bit integer array attribute"}
+    %5 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
+    %6 = irdl.any {attribute = "unit attribute", optional}
+    %7 = irdl.any {type = "vector of any type values"}
+    irdl.operands(matrix_a: %0, matrix_b: %1, matrix_c: %2, sparse_metadata: %3)
+    irdl.results(res: %7)
+    irdl.attributes {"mmaShape" = %4, "sparsitySelector" = %5, "tf32Enabled" = %6}
+  }
+  irdl.operation @mma_sync attributes {
+      format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
+      name = "mma.sync",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {name = "matrixA", type = "vector of any type values"}
+    %1 = irdl.any {name = "matrixB", type = "vector of any type values"}
+    %2 = irdl.any {name = "matrixC", type = "vector of any type values"}
+    %3 = irdl.any {attribute = "64-bit integer array attribute"}
+    %4 = irdl.any {attribute = "unit attribute", optional}
+    %5 = irdl.any {type = "vector of any type values"}
+    irdl.operands(matrix_a: %0, matrix_b: %1, matrix_c: %2)
+    irdl.results(res: %5)
+    irdl.attributes {"mmaShape" = %3, "tf32Enabled" = %4}
+  }
+  irdl.operation @rcp attributes {
+      format = "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {type = "vector of 32-bit float values"}
+    %1 = irdl.any {attribute = "#nvgpu.rcp_rounding_mode", default = "#nvgpu<rcp_rounding_mode approx>", description = "Rounding mode of rcp"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {type = "vector of 32-bit float values"}
+    irdl.operands(in: %0)
+    irdl.results(out: %3)
+    irdl.attributes {"rounding" = %1, "ftz" = %2}
+  }
+  irdl.operation @tma_async_load attributes {
+      format = "$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)",
+      name = "tma.async.load",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "memref of any type values"}
+    %1 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
+    %2 = irdl.any {description = "TensorMap descriptor", name = "tensorMapDescriptor", stripped = "!nvgpu.tensormap.descriptor", type = "!nvgpu.tensormap.descriptor"}
+    %3 = irdl.any {type = "index"}
+    %4 = irdl.any {name = "mbarId", type = "index"}
+    %5 = irdl.any {name = "multicastMask", type = "16-bit signless integer"}
+    %6 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(dst: %0, barriers: %1, tensor_map_descriptor: %2, coordinates: variadic %3, mbar_id: %4, multicast_mask: optional %5, predicate: optional %6)
+  }
+  irdl.operation @tma_async_store attributes {
+      format = "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)? attr-dict `:` type($src) `->` type($tensorMapDescriptor)",
+      name = "tma.async.store",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "memref of any type values"}
+    %1 = irdl.any {description = "TensorMap descriptor", name = "tensorMapDescriptor", stripped = "!nvgpu.tensormap.descriptor", type = "!nvgpu.tensormap.descriptor"}
+    %2 = irdl.any {type = "index"}
+    %3 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(src: %0, tensor_map_descriptor: %1, coordinates: variadic %2, predicate: optional %3)
+  }
+  irdl.operation @tma_create_descriptor attributes {
+      format = "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)",
+      name = "tma.create.descriptor"} {
+    %0 = irdl.any {type = "unranked.memref of any type values"}
+    %1 = irdl.any {name = "boxDimensions", type = "index"}
+    %2 = irdl.any {description = "TensorMap descriptor", name = "tensorMap", stripped = "!nvgpu.tensormap.descriptor", type = "!nvgpu.tensormap.descriptor"}
+    irdl.operands(tensor: %0, box_dimensions: variadic %1)
+    irdl.results(tensor_map: %2)
+  }
+  irdl.operation @tma_fence_descriptor attributes {
+      class = "TmaFenceOp",
+      format = "$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)",
+      name = "tma.fence.descriptor"} {
+    %0 = irdl.any {description = "TensorMap descriptor", name = "tensorMapDescriptor", stripped = "!nvgpu.tensormap.descriptor", type = "!nvgpu.tensormap.descriptor"}
+    irdl.operands(tensor_map_descriptor: %0)
+  }
+  irdl.operation @tma_prefetch_descriptor attributes {
+      class = "TmaPrefetchOp",
+      format = "$tensorMapDescriptor (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor)",
+      name = "tma.prefetch.descriptor"} {
+    %0 = irdl.any {description = "TensorMap descriptor", name = "tensorMapDescriptor", stripped = "!nvgpu.tensormap.descriptor", type = "!nvgpu.tensormap.descriptor"}
+    %1 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(tensor_map_descriptor: %0, predicate: optional %1)
+  }
+  irdl.operation @warpgroup_generate_descriptor attributes {
+      format = "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)",
+      name = "warpgroup.generate.descriptor"} {
+    %0 = irdl.any {type = "memref of any type values"}
+    %1 = irdl.any {description = "TensorMap descriptor", name = "tensorMap", stripped = "!nvgpu.tensormap.descriptor", type = "!nvgpu.tensormap.descriptor"}
+    %2 = irdl.any {description = "Warpgroup matrix descriptor type", stripped = "!nvgpu.warpgroup.descriptor", type = "!nvgpu.warpgroup.descriptor"}
+    irdl.operands(tensor: %0, tensor_map: %1)
+    irdl.results(descriptor: %2)
+  }
+  irdl.operation @warpgroup_mma attributes {
+      format = "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)",
+      name = "warpgroup.mma"} {
+    %0 = irdl.any {description = "Warpgroup matrix descriptor type", name = "descriptorA", stripped = "!nvgpu.warpgroup.descriptor", type = "!nvgpu.warpgroup.descriptor"}
+    %1 = irdl.any {description = "Warpgroup matrix descriptor type", name = "descriptorB", stripped = "!nvgpu.warpgroup.descriptor", type = "!nvgpu.warpgroup.descriptor"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "1 : i64", optional}
+    %3 = irdl.any {attribute = "unit attribute", optional}
+    %4 = irdl.any {attribute = "unit attribute", optional}
+    %5 = irdl.any {name = "matrixC", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
+    %6 = irdl.any {name = "matrixD", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
+    irdl.operands(descriptor_a: %0, descriptor_b: %1, matrix_c: %5)
+    irdl.results(matrix_d: %6)
+    irdl.attributes {"waitGroup" = %2, "transposeA" = %3, "transposeB" = %4}
+  }
+  irdl.operation @warpgroup_mma_init_accumulator attributes {
+      format = "attr-dict `->` type($matrixC)",
+      name = "warpgroup.mma.init.accumulator"} {
+    %0 = irdl.any {name = "matrixC", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
+    irdl.results(matrix_c: %0)
+  }
+  irdl.operation @warpgroup_mma_store attributes {
+      format = "$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)",
+      name = "warpgroup.mma.store"} {
+    %0 = irdl.any {name = "matrixD", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
+    %1 = irdl.any {name = "dstMemref", type = "memref of any type values"}
+    irdl.operands(matrix_d: %0, dst_memref: %1)
+  }
+}

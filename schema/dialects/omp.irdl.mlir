@@ -1,0 +1,655 @@
+// The omp dialect, made by import-dialect.
+
+irdl.dialect @omp {
+  irdl.type @cli
+  irdl.type @map_bounds_ty
+  irdl.attribute @atomic_control
+  irdl.attribute @bindkind attributes {
+      cases = ["parallel", "teams", "thread"],
+      description = "::mlir::omp::ClauseBindKind"}
+  irdl.attribute @cancellationconstructtype attributes {
+      cases = ["parallel", "loop", "sections", "taskgroup"],
+      description = "::mlir::omp::ClauseCancellationConstructType"}
+  irdl.attribute @clause_depend
+  irdl.attribute @clause_map_flags attributes {
+      cases = ["none", "storage", "to", "from", "always", "del", "return_param", "priv", "literal", "implicit", "close", "present", "ompx_hold", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr"],
+      description = "::mlir::omp::ClauseMapFlags",
+      flags = "|",
+      values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288]}
+  irdl.attribute @clause_requires attributes {
+      cases = ["none", "reverse_offload", "unified_address", "unified_shared_memory", "dynamic_allocators"],
+      description = "::mlir::omp::ClauseRequires",
+      flags = "|",
+      values = [0, 1, 2, 4, 8]}
+  irdl.attribute @clause_task_depend
+  irdl.attribute @data_sharing_type
+  irdl.attribute @declaretarget
+  irdl.attribute @capture_clause
+  irdl.attribute @device_type
+  irdl.attribute @flags
+  irdl.attribute @grainsizetype attributes {
+      cases = ["strict"],
+      description = "::mlir::omp::ClauseGrainsizeType"}
+  irdl.attribute @memoryorderkind attributes {
+      cases = ["seq_cst", "acq_rel", "acquire", "release", "relaxed"],
+      description = "::mlir::omp::ClauseMemoryOrderKind"}
+  irdl.attribute @numtaskstype attributes {
+      cases = ["strict"],
+      description = "::mlir::omp::ClauseNumTasksType"}
+  irdl.attribute @numthreadstype attributes {
+      cases = ["strict"],
+      description = "::mlir::omp::ClauseNumThreadsType"}
+  irdl.attribute @orderkind attributes {
+      cases = ["concurrent"],
+      description = "::mlir::omp::ClauseOrderKind",
+      values = [1]}
+  irdl.attribute @order_mod attributes {
+      cases = ["reproducible", "unconstrained"],
+      description = "::mlir::omp::OrderModifier"}
+  irdl.attribute @procbindkind attributes {
+      cases = ["primary", "master", "close", "spread"],
+      description = "::mlir::omp::ClauseProcBindKind"}
+  irdl.attribute @reduction_modifier
+  irdl.attribute @schedulekind attributes {
+      cases = ["static", "dynamic", "guided", "auto", "runtime", "distribute"],
+      description = "::mlir::omp::ClauseScheduleKind"}
+  irdl.attribute @sched_mod attributes {
+      cases = ["none", "monotonic", "nonmonotonic", "simd"],
+      description = "::mlir::omp::ScheduleModifier"}
+  irdl.attribute @variable_capture_kind
+  irdl.attribute @version
+  irdl.operation @allocate_dir attributes {
+      format = "`(` $varList `:` type($varList) `)` oilist( `align` `(` $align `)` | `allocator` `(` $allocator `)` ) attr-dict",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {name = "varList", type = "any type"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive", optional}
+    %2 = irdl.any {type = "64-bit signless integer"}
+    irdl.operands(var_list: variadic %0, allocator: optional %2)
+    irdl.attributes {"align" = %1}
+  }
+  irdl.operation @atomic_capture attributes {
+      name = "atomic.capture",
+      traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<omp.terminator>"]} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64", optional}
+    %1 = irdl.any {attribute = "#omp.memoryorderkind", description = "MemoryOrderKind Clause", optional}
+    irdl.attributes {"hint" = %0, "memory_order" = %1}
+    %2 = irdl.region with size 1
+    irdl.regions(region: %2)
+  }
+  irdl.operation @atomic_read attributes {
+      name = "atomic.read"} {
+    %0 = irdl.any {description = "OpenMP-compatible variable type"}
+    %1 = irdl.any {description = "OpenMP-compatible variable type"}
+    %2 = irdl.any {attribute = "any type attribute"}
+    %3 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64", optional}
+    %4 = irdl.any {attribute = "#omp.memoryorderkind", description = "MemoryOrderKind Clause", optional}
+    irdl.operands(x: %0, v: %1)
+    irdl.attributes {"element_type" = %2, "hint" = %3, "memory_order" = %4}
+  }
+  irdl.operation @atomic_update attributes {
+      name = "atomic.update",
+      traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<omp.yield>"]} {
+    %0 = irdl.any {description = "OpenMP-compatible variable type"}
+    %1 = irdl.any {attribute = "#omp.atomic_control", optional}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64", optional}
+    %3 = irdl.any {attribute = "#omp.memoryorderkind", description = "MemoryOrderKind Clause", optional}
+    irdl.operands(x: %0)
+    irdl.attributes {"atomic_control" = %1, "hint" = %2, "memory_order" = %3}
+    %4 = irdl.region with size 1
+    irdl.regions(region: %4)
+  }
+  irdl.operation @atomic_write attributes {
+      name = "atomic.write"} {
+    %0 = irdl.any {description = "OpenMP-compatible variable type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64", optional}
+    %3 = irdl.any {attribute = "#omp.memoryorderkind", description = "MemoryOrderKind Clause", optional}
+    irdl.operands(x: %0, expr: %1)
+    irdl.attributes {"hint" = %2, "memory_order" = %3}
+  }
+  irdl.operation @barrier attributes {
+      format = "attr-dict"}
+  irdl.operation @cancel {
+    %0 = irdl.any {attribute = "#omp.cancellationconstructtype", description = "CancellationConstructType Clause"}
+    %1 = irdl.any {type = "1-bit signless integer"}
+    irdl.operands(if_expr: optional %1)
+    irdl.attributes {"cancel_directive" = %0}
+  }
+  irdl.operation @cancellation_point {
+    %0 = irdl.any {attribute = "#omp.cancellationconstructtype", description = "CancellationConstructType Clause"}
+    irdl.attributes {"cancel_directive" = %0}
+  }
+  irdl.operation @canonical_loop {
+    %0 = irdl.any {name = "tripCount", type = "integer or index"}
+    %1 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
+    irdl.operands(trip_count: %0, cli: optional %1)
+    %2 = irdl.region
+    irdl.regions(region: %2)
+  }
+  irdl.operation @critical attributes {
+      format = "(`(` $name^ `)`)? $region attr-dict"} {
+    %0 = irdl.any {attribute = "flat symbol reference attribute", optional}
+    irdl.attributes {"name" = %0}
+    %1 = irdl.region
+    irdl.regions(region: %1)
+  }
+  irdl.operation @critical_declare attributes {
+      name = "critical.declare",
+      traits = ["Symbol"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64", optional}
+    irdl.attributes {"sym_name" = %0, "hint" = %1}
+  }
+  irdl.operation @declare_mapper attributes {
+      format = "$sym_name `:` $type $body attr-dict",
+      traits = ["IsolatedFromAbove", "SingleBlock", "Symbol"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    irdl.attributes {"sym_name" = %0, "type" = %1}
+    %2 = irdl.region
+    irdl.regions(body: %2)
+  }
+  irdl.operation @declare_mapper_info attributes {
+      format = "oilist( `map_entries` `(` $map_vars `:` type($map_vars) `)` ) attr-dict",
+      name = "declare_mapper.info",
+      traits = ["HasParent<omp.declare_mapper>", "Terminator"]} {
+    %0 = irdl.any {description = "OpenMP-compatible variable type"}
+    irdl.operands(map_vars: variadic %0)
+  }
+  irdl.operation @declare_reduction attributes {
+      format = "$sym_name `:` $type attr-dict-with-keyword ( `alloc` $allocRegion^ )? `init` $initializerRegion `combiner` $reductionRegion ( `atomic` $atomicReductionRegion^ )? ( `cleanup` $cleanupRegion^ )? ( `data_ptr_ptr` $dataPtrPtrRegion^ )?",
+      traits = ["IsolatedFromAbove", "Symbol"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {attribute = "any type attribute", optional}
+    irdl.attributes {"sym_name" = %0, "type" = %1, "byref_element_type" = %2}
+    %3 = irdl.region {name = "allocRegion"}
+    %4 = irdl.region {name = "initializerRegion"}
+    %5 = irdl.region {name = "reductionRegion"}
+    %6 = irdl.region {name = "atomicReductionRegion"}
+    %7 = irdl.region {name = "cleanupRegion"}
+    %8 = irdl.region {name = "dataPtrPtrRegion"}
+    irdl.regions(alloc_region: %3, initializer_region: %4, reduction_region: %5, atomic_reduction_region: %6, cleanup_region: %7, data_ptr_ptr_region: %8)
+  }
+  irdl.operation @distribute attributes {
+      traits = ["AttrSizedOperandSegments", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {type = "integer or index"}
+    %4 = irdl.any {attribute = "#omp.orderkind", description = "OrderKind Clause", optional}
+    %5 = irdl.any {attribute = "#omp.order_mod", description = "OpenMP Order Modifier", optional}
+    %6 = irdl.any {type = "any type"}
+    %7 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %8 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(allocate_vars: variadic %0, allocator_vars: variadic %1, dist_schedule_chunk_size: optional %3, private_vars: variadic %6)
+    irdl.attributes {"dist_schedule_static" = %2, "order" = %4, "order_mod" = %5, "private_syms" = %7, "private_needs_barrier" = %8}
+    %9 = irdl.region
+    irdl.regions(region: %9)
+  }
+  irdl.operation @flush attributes {
+      format = "( `(` $varList^ `:` type($varList) `)` )? attr-dict"} {
+    %0 = irdl.any {name = "varList", type = "any type"}
+    irdl.operands(var_list: variadic %0)
+  }
+  irdl.operation @loop attributes {
+      traits = ["AttrSizedOperandSegments", "NoTerminator", "SingleBlock"]} {
+    %0 = irdl.any {attribute = "#omp.bindkind", description = "BindKind Clause", optional}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %3 = irdl.any {attribute = "unit attribute"}
+    %4 = irdl.any {attribute = "#omp.orderkind", description = "OrderKind Clause", optional}
+    %5 = irdl.any {attribute = "#omp.order_mod", description = "OpenMP Order Modifier", optional}
+    %6 = irdl.any {attribute = "#omp.reduction_modifier", description = "reduction modifier", optional}
+    %7 = irdl.any {description = "OpenMP-compatible variable type"}
+    %8 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %9 = irdl.any {attribute = "symbol ref array attribute", optional}
+    irdl.operands(private_vars: variadic %1, reduction_vars: variadic %7)
+    irdl.attributes {"bind_kind" = %0, "private_syms" = %2, "private_needs_barrier" = %3, "order" = %4, "order_mod" = %5, "reduction_mod" = %6, "reduction_byref" = %8, "reduction_syms" = %9}
+    %10 = irdl.region
+    irdl.regions(region: %10)
+  }
+  irdl.operation @loop_nest attributes {
+      match = ["all(loop_lower_bounds, loop_upper_bounds, loop_steps)"],
+      traits = ["RecursiveMemoryEffects", "SameVariadicOperandSize"]} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute whose minimum value is 1", default = "1 : i64", optional}
+    %1 = irdl.any {type = "integer or index"}
+    %2 = irdl.any {type = "integer or index"}
+    %3 = irdl.any {type = "integer or index"}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(loop_lower_bounds: variadic %1, loop_upper_bounds: variadic %2, loop_steps: variadic %3)
+    irdl.attributes {"collapse_num_loops" = %0, "loop_inclusive" = %4, "tile_sizes" = %5}
+    %6 = irdl.region
+    irdl.regions(region: %6)
+  }
+  irdl.operation @map_bounds attributes {
+      format = "oilist( `lower_bound` `(` $lower_bound `:` type($lower_bound) `)` | `upper_bound` `(` $upper_bound `:` type($upper_bound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `start_idx` `(` $start_idx `:` type($start_idx) `)` ) attr-dict",
+      name = "map.bounds",
+      traits = ["AttrSizedOperandSegments", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "integer or index"}
+    %1 = irdl.any {type = "integer or index"}
+    %2 = irdl.any {type = "integer or index"}
+    %3 = irdl.any {type = "integer or index"}
+    %4 = irdl.any {attribute = "bool attribute", default = "false"}
+    %5 = irdl.any {type = "integer or index"}
+    %6 = irdl.any {description = "Type for representing omp map clause bounds information", exact, type = "!omp.map_bounds_ty"}
+    irdl.operands(lower_bound: optional %0, upper_bound: optional %1, extent: optional %2, stride: optional %3, start_idx: optional %5)
+    irdl.results(result: %6)
+    irdl.attributes {"stride_in_bytes" = %4}
+  }
+  irdl.operation @map_info attributes {
+      name = "map.info",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "OpenMP-compatible variable type"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {attribute = "#omp.clause_map_flags", description = "Map types and modifiers tied to data maps"}
+    %3 = irdl.any {attribute = "#omp.variable_capture_kind", description = "variable capture kind"}
+    %4 = irdl.any {description = "OpenMP-compatible variable type"}
+    %5 = irdl.any {description = "OpenMP-compatible variable type"}
+    %6 = irdl.any {attribute = "Array of 64-bit integer array attributes", optional}
+    %7 = irdl.any {description = "Type for representing omp map clause bounds information", exact, type = "!omp.map_bounds_ty"}
+    %8 = irdl.any {attribute = "flat symbol reference attribute", optional}
+    %9 = irdl.any {attribute = "string attribute", optional}
+    %10 = irdl.any {attribute = "bool attribute", default = "false"}
+    %11 = irdl.any {description = "OpenMP-compatible variable type"}
+    irdl.operands(var_ptr: %0, var_ptr_ptr: optional %4, members: variadic %5, bounds: variadic %7)
+    irdl.results(omp_ptr: %11)
+    irdl.attributes {"var_type" = %1, "map_type" = %2, "map_capture_type" = %3, "members_index" = %6, "mapper_id" = %8, "name" = %9, "partial_map" = %10}
+  }
+  irdl.operation @masked attributes {
+      format = "oilist( `filter` `(` $filtered_thread_id `:` type($filtered_thread_id) `)` ) $region attr-dict"} {
+    %0 = irdl.any {type = "integer or index"}
+    irdl.operands(filtered_thread_id: optional %0)
+    %1 = irdl.region
+    irdl.regions(region: %1)
+  }
+  irdl.operation @master attributes {
+      format = "$region attr-dict"} {
+    %0 = irdl.region
+    irdl.regions(region: %0)
+  }
+  irdl.operation @new_cli attributes {
+      format = "attr-dict"} {
+    %0 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
+    irdl.results(result: %0)
+  }
+  irdl.operation @ordered attributes {
+      format = "( `depend_type` `` $doacross_depend_type^ )? ( `depend_vec` `(` $doacross_depend_vars^ `:` type($doacross_depend_vars) `)` )? attr-dict"} {
+    %0 = irdl.any {attribute = "#omp.clause_depend", description = "depend clause", optional}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute whose minimum value is 0", optional}
+    %2 = irdl.any {type = "any type"}
+    irdl.operands(doacross_depend_vars: variadic %2)
+    irdl.attributes {"doacross_depend_type" = %0, "doacross_num_loops" = %1}
+  }
+  irdl.operation @ordered_region attributes {
+      format = "oilist( `par_level_simd` $par_level_simd ) $region attr-dict",
+      name = "ordered.region"} {
+    %0 = irdl.any {attribute = "unit attribute"}
+    irdl.attributes {"par_level_simd" = %0}
+    %1 = irdl.region
+    irdl.regions(region: %1)
+  }
+  irdl.operation @parallel attributes {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {type = "1-bit signless integer"}
+    %3 = irdl.any {type = "integer or index"}
+    %4 = irdl.any {type = "any type"}
+    %5 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %6 = irdl.any {attribute = "unit attribute"}
+    %7 = irdl.any {attribute = "#omp.procbindkind", description = "ProcBindKind Clause", optional}
+    %8 = irdl.any {attribute = "#omp.reduction_modifier", description = "reduction modifier", optional}
+    %9 = irdl.any {description = "OpenMP-compatible variable type"}
+    %10 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %11 = irdl.any {attribute = "symbol ref array attribute", optional}
+    irdl.operands(allocate_vars: variadic %0, allocator_vars: variadic %1, if_expr: optional %2, num_threads: optional %3, private_vars: variadic %4, reduction_vars: variadic %9)
+    irdl.attributes {"private_syms" = %5, "private_needs_barrier" = %6, "proc_bind_kind" = %7, "reduction_mod" = %8, "reduction_byref" = %10, "reduction_syms" = %11}
+    %12 = irdl.region
+    irdl.regions(region: %12)
+  }
+  irdl.operation @private attributes {
+      class = "PrivateClauseOp",
+      format = "$data_sharing_type $sym_name `:` $type (`init` $init_region^)? (`copy` $copy_region^)? (`dealloc` $dealloc_region^)? attr-dict",
+      traits = ["IsolatedFromAbove"]} {
+    %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
+    %1 = irdl.any {description = "type attribute of any type"}
+    %2 = irdl.any {attribute = "#omp.data_sharing_type", description = "Type of a data-sharing clause"}
+    irdl.attributes {"sym_name" = %0, "type" = %1, "data_sharing_type" = %2}
+    %3 = irdl.region
+    %4 = irdl.region
+    %5 = irdl.region
+    irdl.regions(init_region: %3, copy_region: %4, dealloc_region: %5)
+  }
+  irdl.operation @scan attributes {
+      format = "oilist( `inclusive` `(` $inclusive_vars `:` type($inclusive_vars) `)` | `exclusive` `(` $exclusive_vars `:` type($exclusive_vars) `)` ) attr-dict",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    irdl.operands(inclusive_vars: variadic %0, exclusive_vars: variadic %1)
+  }
+  irdl.operation @section attributes {
+      format = "$region attr-dict",
+      traits = ["HasParent<omp.sections>"]} {
+    %0 = irdl.region
+    irdl.regions(region: %0)
+  }
+  irdl.operation @sections attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {type = "any type"}
+    %4 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %5 = irdl.any {attribute = "unit attribute"}
+    %6 = irdl.any {attribute = "#omp.reduction_modifier", description = "reduction modifier", optional}
+    %7 = irdl.any {description = "OpenMP-compatible variable type"}
+    %8 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %9 = irdl.any {attribute = "symbol ref array attribute", optional}
+    irdl.operands(allocate_vars: variadic %0, allocator_vars: variadic %1, private_vars: variadic %3, reduction_vars: variadic %7)
+    irdl.attributes {"nowait" = %2, "private_syms" = %4, "private_needs_barrier" = %5, "reduction_mod" = %6, "reduction_byref" = %8, "reduction_syms" = %9}
+    %10 = irdl.region with size 1
+    irdl.regions(region: %10)
+  }
+  irdl.operation @simd attributes {
+      traits = ["AttrSizedOperandSegments", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
+    %0 = irdl.any {description = "OpenMP-compatible variable type"}
+    %1 = irdl.any {attribute = "64-bit integer array attribute", optional}
+    %2 = irdl.any {type = "1-bit signless integer"}
+    %3 = irdl.any {type = "any type"}
+    %4 = irdl.any {type = "32-bit signless integer"}
+    %5 = irdl.any {attribute = "array attribute", optional}
+    %6 = irdl.any {description = "OpenMP-compatible variable type"}
+    %7 = irdl.any {attribute = "#omp.orderkind", description = "OrderKind Clause", optional}
+    %8 = irdl.any {attribute = "#omp.order_mod", description = "OpenMP Order Modifier", optional}
+    %9 = irdl.any {type = "any type"}
+    %10 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %11 = irdl.any {attribute = "unit attribute"}
+    %12 = irdl.any {attribute = "#omp.reduction_modifier", description = "reduction modifier", optional}
+    %13 = irdl.any {description = "OpenMP-compatible variable type"}
+    %14 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %15 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %16 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive", optional}
+    %17 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive", optional}
+    irdl.operands(aligned_vars: variadic %0, if_expr: optional %2, linear_vars: variadic %3, linear_step_vars: variadic %4, nontemporal_vars: variadic %6, private_vars: variadic %9, reduction_vars: variadic %13)
+    irdl.attributes {"alignments" = %1, "linear_var_types" = %5, "order" = %7, "order_mod" = %8, "private_syms" = %10, "private_needs_barrier" = %11, "reduction_mod" = %12, "reduction_byref" = %14, "reduction_syms" = %15, "safelen" = %16, "simdlen" = %17}
+    %18 = irdl.region
+    irdl.regions(region: %18)
+  }
+  irdl.operation @single attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {description = "OpenMP-compatible variable type"}
+    %3 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.any {type = "any type"}
+    %6 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %7 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(allocate_vars: variadic %0, allocator_vars: variadic %1, copyprivate_vars: variadic %2, private_vars: variadic %5)
+    irdl.attributes {"copyprivate_syms" = %3, "nowait" = %4, "private_syms" = %6, "private_needs_barrier" = %7}
+    %8 = irdl.region
+    irdl.regions(region: %8)
+  }
+  irdl.operation @target attributes {
+      traits = ["AttrSizedOperandSegments", "IsolatedFromAbove"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %4 = irdl.any {description = "OpenMP-compatible variable type"}
+    %5 = irdl.any {type = "integer"}
+    %6 = irdl.any {description = "OpenMP-compatible variable type"}
+    %7 = irdl.any {type = "any type"}
+    %8 = irdl.any {type = "1-bit signless integer"}
+    %9 = irdl.any {description = "OpenMP-compatible variable type"}
+    %10 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %11 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %12 = irdl.any {description = "OpenMP-compatible variable type"}
+    %13 = irdl.any {description = "OpenMP-compatible variable type"}
+    %14 = irdl.any {attribute = "unit attribute"}
+    %15 = irdl.any {type = "any type"}
+    %16 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %17 = irdl.any {attribute = "unit attribute"}
+    %18 = irdl.any {type = "integer"}
+    %19 = irdl.any {attribute = "i64 dense array attribute", optional}
+    irdl.operands(allocate_vars: variadic %0, allocator_vars: variadic %1, depend_vars: variadic %4, device: optional %5, has_device_addr_vars: variadic %6, host_eval_vars: variadic %7, if_expr: optional %8, in_reduction_vars: variadic %9, is_device_ptr_vars: variadic %12, map_vars: variadic %13, private_vars: variadic %15, thread_limit: optional %18)
+    irdl.attributes {"bare" = %2, "depend_kinds" = %3, "in_reduction_byref" = %10, "in_reduction_syms" = %11, "nowait" = %14, "private_syms" = %16, "private_needs_barrier" = %17, "private_maps" = %19}
+    %20 = irdl.region
+    irdl.regions(region: %20)
+  }
+  irdl.operation @target_allocmem attributes {
+      class = "TargetAllocMemOp",
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "integer"}
+    %1 = irdl.any {attribute = "any type attribute"}
+    %2 = irdl.any {attribute = "string attribute", optional}
+    %3 = irdl.any {attribute = "string attribute", optional}
+    %4 = irdl.any {type = "integer or index"}
+    %5 = irdl.any {type = "integer or index"}
+    %6 = irdl.any {type = "64-bit signless integer"}
+    irdl.operands(device: %0, typeparams: variadic %4, shape: variadic %5)
+    irdl.results(result: %6)
+    irdl.attributes {"in_type" = %1, "uniq_name" = %2, "bindc_name" = %3}
+  }
+  irdl.operation @target_data attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {type = "integer"}
+    %1 = irdl.any {type = "1-bit signless integer"}
+    %2 = irdl.any {description = "OpenMP-compatible variable type"}
+    %3 = irdl.any {description = "OpenMP-compatible variable type"}
+    %4 = irdl.any {description = "OpenMP-compatible variable type"}
+    irdl.operands(device: optional %0, if_expr: optional %1, map_vars: variadic %2, use_device_addr_vars: variadic %3, use_device_ptr_vars: variadic %4)
+    %5 = irdl.region
+    irdl.regions(region: %5)
+  }
+  irdl.operation @target_enter_data attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %1 = irdl.any {description = "OpenMP-compatible variable type"}
+    %2 = irdl.any {type = "integer"}
+    %3 = irdl.any {type = "1-bit signless integer"}
+    %4 = irdl.any {description = "OpenMP-compatible variable type"}
+    %5 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(depend_vars: variadic %1, device: optional %2, if_expr: optional %3, map_vars: variadic %4)
+    irdl.attributes {"depend_kinds" = %0, "nowait" = %5}
+  }
+  irdl.operation @target_exit_data attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %1 = irdl.any {description = "OpenMP-compatible variable type"}
+    %2 = irdl.any {type = "integer"}
+    %3 = irdl.any {type = "1-bit signless integer"}
+    %4 = irdl.any {description = "OpenMP-compatible variable type"}
+    %5 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(depend_vars: variadic %1, device: optional %2, if_expr: optional %3, map_vars: variadic %4)
+    irdl.attributes {"depend_kinds" = %0, "nowait" = %5}
+  }
+  irdl.operation @target_freemem attributes {
+      class = "TargetFreeMemOp",
+      format = "$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))"} {
+    %0 = irdl.any {type = "integer"}
+    %1 = irdl.any {type = "64-bit signless integer"}
+    irdl.operands(device: %0, heapref: %1)
+  }
+  irdl.operation @target_update attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %1 = irdl.any {description = "OpenMP-compatible variable type"}
+    %2 = irdl.any {type = "integer"}
+    %3 = irdl.any {type = "1-bit signless integer"}
+    %4 = irdl.any {description = "OpenMP-compatible variable type"}
+    %5 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(depend_vars: variadic %1, device: optional %2, if_expr: optional %3, map_vars: variadic %4)
+    irdl.attributes {"depend_kinds" = %0, "nowait" = %5}
+  }
+  irdl.operation @task attributes {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %3 = irdl.any {description = "OpenMP-compatible variable type"}
+    %4 = irdl.any {type = "1-bit signless integer"}
+    %5 = irdl.any {type = "1-bit signless integer"}
+    %6 = irdl.any {description = "OpenMP-compatible variable type"}
+    %7 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %8 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %9 = irdl.any {attribute = "unit attribute"}
+    %10 = irdl.any {type = "integer"}
+    %11 = irdl.any {type = "any type"}
+    %12 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %13 = irdl.any {attribute = "unit attribute"}
+    %14 = irdl.any {attribute = "unit attribute"}
+    %15 = irdl.any {description = "OpenMP-compatible variable type"}
+    irdl.operands(allocate_vars: variadic %0, allocator_vars: variadic %1, depend_vars: variadic %3, final: optional %4, if_expr: optional %5, in_reduction_vars: variadic %6, priority: optional %10, private_vars: variadic %11, event_handle: optional %15)
+    irdl.attributes {"depend_kinds" = %2, "in_reduction_byref" = %7, "in_reduction_syms" = %8, "mergeable" = %9, "private_syms" = %12, "private_needs_barrier" = %13, "untied" = %14}
+    %16 = irdl.region
+    irdl.regions(region: %16)
+  }
+  irdl.operation @taskgroup attributes {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {description = "OpenMP-compatible variable type"}
+    %3 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %4 = irdl.any {attribute = "symbol ref array attribute", optional}
+    irdl.operands(allocate_vars: variadic %0, allocator_vars: variadic %1, task_reduction_vars: variadic %2)
+    irdl.attributes {"task_reduction_byref" = %3, "task_reduction_syms" = %4}
+    %5 = irdl.region
+    irdl.regions(region: %5)
+  }
+  irdl.operation @taskloop attributes {
+      traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {type = "1-bit signless integer"}
+    %3 = irdl.any {attribute = "#omp.grainsizetype", description = "GrainsizeType Clause", optional}
+    %4 = irdl.any {type = "integer or index"}
+    %5 = irdl.any {type = "1-bit signless integer"}
+    %6 = irdl.any {description = "OpenMP-compatible variable type"}
+    %7 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %8 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %9 = irdl.any {attribute = "unit attribute"}
+    %10 = irdl.any {attribute = "unit attribute"}
+    %11 = irdl.any {attribute = "#omp.numtaskstype", description = "NumTasksType Clause", optional}
+    %12 = irdl.any {type = "integer or index"}
+    %13 = irdl.any {type = "integer"}
+    %14 = irdl.any {type = "any type"}
+    %15 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %16 = irdl.any {attribute = "unit attribute"}
+    %17 = irdl.any {attribute = "#omp.reduction_modifier", description = "reduction modifier", optional}
+    %18 = irdl.any {description = "OpenMP-compatible variable type"}
+    %19 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %20 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %21 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(allocate_vars: variadic %0, allocator_vars: variadic %1, final: optional %2, grainsize: optional %4, if_expr: optional %5, in_reduction_vars: variadic %6, num_tasks: optional %12, priority: optional %13, private_vars: variadic %14, reduction_vars: variadic %18)
+    irdl.attributes {"grainsize_mod" = %3, "in_reduction_byref" = %7, "in_reduction_syms" = %8, "mergeable" = %9, "nogroup" = %10, "num_tasks_mod" = %11, "private_syms" = %15, "private_needs_barrier" = %16, "reduction_mod" = %17, "reduction_byref" = %19, "reduction_syms" = %20, "untied" = %21}
+    %22 = irdl.region
+    irdl.regions(region: %22)
+  }
+  irdl.operation @taskwait {
+    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
+    %1 = irdl.any {description = "OpenMP-compatible variable type"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(depend_vars: variadic %1)
+    irdl.attributes {"depend_kinds" = %0, "nowait" = %2}
+  }
+  irdl.operation @taskyield attributes {
+      format = "attr-dict"}
+  irdl.operation @teams attributes {
+      traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {type = "1-bit signless integer"}
+    %3 = irdl.any {type = "integer"}
+    %4 = irdl.any {type = "integer"}
+    %5 = irdl.any {type = "any type"}
+    %6 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %7 = irdl.any {attribute = "unit attribute"}
+    %8 = irdl.any {attribute = "#omp.reduction_modifier", description = "reduction modifier", optional}
+    %9 = irdl.any {description = "OpenMP-compatible variable type"}
+    %10 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %11 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %12 = irdl.any {type = "integer"}
+    irdl.operands(allocate_vars: variadic %0, allocator_vars: variadic %1, if_expr: optional %2, num_teams_lower: optional %3, num_teams_upper: optional %4, private_vars: variadic %5, reduction_vars: variadic %9, thread_limit: optional %12)
+    irdl.attributes {"private_syms" = %6, "private_needs_barrier" = %7, "reduction_mod" = %8, "reduction_byref" = %10, "reduction_syms" = %11}
+    %13 = irdl.region
+    irdl.regions(region: %13)
+  }
+  irdl.operation @terminator attributes {
+      format = "attr-dict",
+      traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]}
+  irdl.operation @threadprivate attributes {
+      format = "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict",
+      match = ["all(sym_addr, tls_addr)"]} {
+    %0 = irdl.any {description = "OpenMP-compatible variable type"}
+    %1 = irdl.any {description = "OpenMP-compatible variable type"}
+    irdl.operands(sym_addr: %0)
+    irdl.results(tls_addr: %1)
+  }
+  irdl.operation @tile attributes {
+      traits = ["AttrSizedOperandSegments"]} {
+    %0 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
+    %1 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
+    %2 = irdl.any {type = "integer or index"}
+    irdl.operands(generatees: variadic %0, applyees: variadic %1, sizes: variadic %2)
+  }
+  irdl.operation @unroll_heuristic {
+    %0 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
+    irdl.operands(applyee: %0)
+  }
+  irdl.operation @workdistribute attributes {
+      format = "$region attr-dict"} {
+    %0 = irdl.region
+    irdl.regions(region: %0)
+  }
+  irdl.operation @workshare attributes {
+      format = "oilist( `nowait` $nowait ) $region attr-dict",
+      traits = ["RecursiveMemoryEffects"]} {
+    %0 = irdl.any {attribute = "unit attribute"}
+    irdl.attributes {"nowait" = %0}
+    %1 = irdl.region
+    irdl.regions(region: %1)
+  }
+  irdl.operation @workshare_loop_wrapper attributes {
+      format = "$region attr-dict",
+      name = "workshare.loop_wrapper",
+      traits = ["NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
+    %0 = irdl.region
+    irdl.regions(region: %0)
+  }
+  irdl.operation @wsloop attributes {
+      traits = ["AttrSizedOperandSegments", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {type = "any type"}
+    %3 = irdl.any {type = "32-bit signless integer"}
+    %4 = irdl.any {attribute = "array attribute", optional}
+    %5 = irdl.any {attribute = "unit attribute"}
+    %6 = irdl.any {attribute = "#omp.orderkind", description = "OrderKind Clause", optional}
+    %7 = irdl.any {attribute = "#omp.order_mod", description = "OpenMP Order Modifier", optional}
+    %8 = irdl.any {attribute = "64-bit signless integer attribute whose minimum value is 0", optional}
+    %9 = irdl.any {type = "any type"}
+    %10 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %11 = irdl.any {attribute = "unit attribute"}
+    %12 = irdl.any {attribute = "#omp.reduction_modifier", description = "reduction modifier", optional}
+    %13 = irdl.any {description = "OpenMP-compatible variable type"}
+    %14 = irdl.any {attribute = "i1 dense array attribute", optional}
+    %15 = irdl.any {attribute = "symbol ref array attribute", optional}
+    %16 = irdl.any {attribute = "#omp.schedulekind", description = "ScheduleKind Clause", optional}
+    %17 = irdl.any {type = "any type"}
+    %18 = irdl.any {attribute = "#omp.sched_mod", description = "OpenMP Schedule Modifier", optional}
+    %19 = irdl.any {attribute = "unit attribute"}
+    irdl.operands(allocate_vars: variadic %0, allocator_vars: variadic %1, linear_vars: variadic %2, linear_step_vars: variadic %3, private_vars: variadic %9, reduction_vars: variadic %13, schedule_chunk: optional %17)
+    irdl.attributes {"linear_var_types" = %4, "nowait" = %5, "order" = %6, "order_mod" = %7, "ordered" = %8, "private_syms" = %10, "private_needs_barrier" = %11, "reduction_mod" = %12, "reduction_byref" = %14, "reduction_syms" = %15, "schedule_kind" = %16, "schedule_mod" = %18, "schedule_simd" = %19}
+    %20 = irdl.region
+    irdl.regions(region: %20)
+  }
+  irdl.operation @yield attributes {
+      format = "( `(` $results^ `:` type($results) `)` )? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<omp.atomic.update, omp.declare_reduction, omp.loop_nest, omp.private>"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(results: variadic %0)
+  }
+}

@@ -1,0 +1,138 @@
+// The ptr dialect, made by import-dialect.
+
+irdl.dialect @ptr {
+  irdl.type @ptr_metadata
+  irdl.type @ptr
+  irdl.attribute @address
+  irdl.attribute @generic_space
+  irdl.attribute @null
+  irdl.attribute @spec
+  irdl.operation @constant attributes {
+      format = "attr-dict $value",
+      match = ["all(value, result)"],
+      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "TypedAttr instance"}
+    %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
+    irdl.results(result: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @from_ptr attributes {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
+    %1 = irdl.any {description = "Pointer metadata type", stripped = "!ptr.ptr_metadata", type = "!ptr.ptr_metadata"}
+    %2 = irdl.any {description = "PtrLikeTypeInterface instance"}
+    irdl.operands(ptr: %0, metadata: optional %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @gather attributes {
+      match = ["all(result, passthrough)"]} {
+    %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values"}
+    %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values"}
+    %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+    %3 = irdl.any {optional}
+    %4 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+    irdl.operands(ptrs: %0, mask: %1, passthrough: %2)
+    irdl.results(result: %4)
+    irdl.attributes {"alignment" = %3}
+  }
+  irdl.operation @get_metadata attributes {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "PtrLikeTypeInterface instance"}
+    %1 = irdl.any {description = "Pointer metadata type", stripped = "!ptr.ptr_metadata", type = "!ptr.ptr_metadata"}
+    irdl.operands(ptr: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @load attributes {
+      format = "(`volatile` $volatile_^)? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant` $invariant | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` qualified(type($ptr)) `->` type($value)"} {
+    %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
+    %1 = irdl.any {optional}
+    %2 = irdl.any {attribute = "unit property", default = "false"}
+    %3 = irdl.any {attribute = "unit property", default = "false"}
+    %4 = irdl.any {attribute = "unit property", default = "false"}
+    %5 = irdl.any {attribute = "unit property", default = "false"}
+    %6 = irdl.any {optional}
+    %7 = irdl.any {attribute = "string attribute", optional}
+    %8 = irdl.any {type = "any type"}
+    irdl.operands(ptr: %0)
+    irdl.results(value: %8)
+    irdl.attributes {"alignment" = %1, "volatile_" = %2, "nontemporal" = %3, "invariant" = %4, "invariantGroup" = %5, "ordering" = %6, "syncscope" = %7}
+  }
+  irdl.operation @masked_load attributes {
+      match = ["all(result, passthrough)"]} {
+    %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
+    %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values"}
+    %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+    %3 = irdl.any {optional}
+    %4 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+    irdl.operands(ptr: %0, mask: %1, passthrough: %2)
+    irdl.results(result: %4)
+    irdl.attributes {"alignment" = %3}
+  }
+  irdl.operation @masked_store {
+    %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+    %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
+    %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values"}
+    %3 = irdl.any {optional}
+    irdl.operands(value: %0, ptr: %1, mask: %2)
+    irdl.attributes {"alignment" = %3}
+  }
+  irdl.operation @ptr_add attributes {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type"}
+    %1 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index"}
+    %2 = irdl.any {optional}
+    %3 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type"}
+    irdl.operands(base: %0, offset: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"flags" = %2}
+  }
+  irdl.operation @ptr_diff attributes {
+      format = "($flags^)? $lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
+      match = ["all(lhs, rhs)"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type"}
+    %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type"}
+    %2 = irdl.any {optional}
+    %3 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"flags" = %2}
+  }
+  irdl.operation @scatter {
+    %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+    %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values"}
+    %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values"}
+    %3 = irdl.any {optional}
+    irdl.operands(value: %0, ptrs: %1, mask: %2)
+    irdl.attributes {"alignment" = %3}
+  }
+  irdl.operation @store attributes {
+      format = "(`volatile` $volatile_^)? $value `,` $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` type($value) `,` qualified(type($ptr))"} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
+    %2 = irdl.any {optional}
+    %3 = irdl.any {attribute = "unit property", default = "false"}
+    %4 = irdl.any {attribute = "unit property", default = "false"}
+    %5 = irdl.any {attribute = "unit property", default = "false"}
+    %6 = irdl.any {optional}
+    %7 = irdl.any {attribute = "string attribute", optional}
+    irdl.operands(value: %0, ptr: %1)
+    irdl.attributes {"alignment" = %2, "volatile_" = %3, "nontemporal" = %4, "invariantGroup" = %5, "ordering" = %6, "syncscope" = %7}
+  }
+  irdl.operation @to_ptr attributes {
+      format = "$ptr attr-dict `:` type($ptr) `->` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "PtrLikeTypeInterface instance"}
+    %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
+    irdl.operands(ptr: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @type_offset attributes {
+      format = "$elementType attr-dict `:` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "any type attribute"}
+    %1 = irdl.any {type = "signless integer or index"}
+    irdl.results(result: %1)
+    irdl.attributes {"elementType" = %0}
+  }
+}

@@ -1,0 +1,518 @@
+// The smt dialect, made by import-dialect.
+
+irdl.dialect @smt {
+  irdl.type @array
+  irdl.type @bv
+  irdl.type @bool
+  irdl.type @int
+  irdl.type @func
+  irdl.type @sort
+  irdl.attribute @"#bv"
+  irdl.operation @and attributes {
+      format = "$inputs attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {exact, type = "!smt.bool"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @apply_func attributes {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {stripped = "!smt.func", type = "!smt.func"}
+    %1 = irdl.any {description = "any non-function SMT value type"}
+    %2 = irdl.any {description = "any non-function SMT value type"}
+    irdl.operands(func: %0, args: variadic %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @array_broadcast attributes {
+      name = "array.broadcast",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SMT value type"}
+    %1 = irdl.any {stripped = "!smt.array", type = "!smt.array"}
+    irdl.operands(value: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @array_select attributes {
+      name = "array.select",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {stripped = "!smt.array", type = "!smt.array"}
+    %1 = irdl.any {description = "any SMT value type"}
+    %2 = irdl.any {description = "any SMT value type"}
+    irdl.operands(array: %0, index: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @array_store attributes {
+      match = ["all(array, result)"],
+      name = "array.store",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {stripped = "!smt.array", type = "!smt.array"}
+    %1 = irdl.any {description = "any SMT value type"}
+    %2 = irdl.any {description = "any SMT value type"}
+    %3 = irdl.any {stripped = "!smt.array", type = "!smt.array"}
+    irdl.operands(array: %0, index: %1, value: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @assert attributes {
+      format = "$input attr-dict"} {
+    %0 = irdl.any {exact, type = "!smt.bool"}
+    irdl.operands(input: %0)
+  }
+  irdl.operation @bv_add attributes {
+      class = "BVAddOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.add",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_and attributes {
+      class = "BVAndOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.and",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_ashr attributes {
+      class = "BVAShrOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.ashr",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_cmp attributes {
+      class = "BVCmpOp",
+      format = "$pred $lhs `,` $rhs attr-dict `:` qualified(type($lhs))",
+      name = "bv.cmp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "smt bit-vector comparison predicate"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %3 = irdl.any {exact, type = "!smt.bool"}
+    irdl.operands(lhs: %1, rhs: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"pred" = %0}
+  }
+  irdl.operation @bv_concat attributes {
+      class = "ConcatOp",
+      name = "bv.concat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_constant attributes {
+      class = "BVConstantOp",
+      name = "bv.constant",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {attribute = "#smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.results(result: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @bv_extract attributes {
+      class = "ExtractOp",
+      format = "$input `from` $lowBit attr-dict `:` functional-type($input, $result)",
+      name = "bv.extract",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(input: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"lowBit" = %0}
+  }
+  irdl.operation @bv_lshr attributes {
+      class = "BVLShrOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.lshr",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_mul attributes {
+      class = "BVMulOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.mul",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_neg attributes {
+      class = "BVNegOp",
+      format = "$input attr-dict `:` qualified(type($result))",
+      name = "bv.neg",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(input: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @bv_not attributes {
+      class = "BVNotOp",
+      format = "$input attr-dict `:` qualified(type($result))",
+      name = "bv.not",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(input: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @bv_or attributes {
+      class = "BVOrOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.or",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_repeat attributes {
+      class = "RepeatOp",
+      name = "bv.repeat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(input: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @bv_sdiv attributes {
+      class = "BVSDivOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.sdiv",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_shl attributes {
+      class = "BVShlOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.shl",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_smod attributes {
+      class = "BVSModOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.smod",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_srem attributes {
+      class = "BVSRemOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.srem",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_udiv attributes {
+      class = "BVUDivOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.udiv",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_urem attributes {
+      class = "BVURemOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.urem",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv_xor attributes {
+      class = "BVXOrOp",
+      format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
+      name = "bv.xor",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bv2int attributes {
+      class = "BV2IntOp",
+      format = "$input (`signed` $is_signed^)? attr-dict `:` qualified(type($input))",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {attribute = "unit attribute"}
+    %2 = irdl.any {exact, type = "!smt.int"}
+    irdl.operands(input: %0)
+    irdl.results(result: %2)
+    irdl.attributes {"is_signed" = %1}
+  }
+  irdl.operation @check attributes {
+      format = "attr-dict `sat` $satRegion `unknown` $unknownRegion `unsat` $unsatRegion (`->` qualified(type($results))^ )?",
+      traits = ["NoRegionArguments", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.results(results: variadic %0)
+    %1 = irdl.region with size 1 {name = "satRegion"}
+    %2 = irdl.region with size 1 {name = "unknownRegion"}
+    %3 = irdl.region with size 1 {name = "unsatRegion"}
+    irdl.regions(sat_region: %1, unknown_region: %2, unsat_region: %3)
+  }
+  irdl.operation @constant attributes {
+      class = "BoolConstantOp",
+      format = "$value attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {attribute = "bool attribute"}
+    %1 = irdl.any {exact, type = "!smt.bool"}
+    irdl.results(result: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @declare_fun attributes {
+      format = "($namePrefix^)? attr-dict `:` qualified(type($result))"} {
+    %0 = irdl.any {attribute = "string attribute", optional}
+    %1 = irdl.any {description = "any SMT value type"}
+    irdl.results(result: %1)
+    irdl.attributes {"namePrefix" = %0}
+  }
+  irdl.operation @distinct attributes {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+    %0 = irdl.any {description = "any non-function SMT value type"}
+    %1 = irdl.any {exact, type = "!smt.bool"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @eq attributes {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
+    %0 = irdl.any {description = "any non-function SMT value type"}
+    %1 = irdl.any {exact, type = "!smt.bool"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @exists attributes {
+      format = "($boundVarNames^)? (`no_pattern` $noPattern^)? (`weight` $weight^)? attr-dict-with-keyword $body (`patterns` $patterns^)?",
+      traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
+    %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
+    %1 = irdl.any {attribute = "unit attribute"}
+    %2 = irdl.any {attribute = "string array attribute", optional}
+    %3 = irdl.any {exact, type = "!smt.bool"}
+    irdl.results(result: %3)
+    irdl.attributes {"weight" = %0, "noPattern" = %1, "boundVarNames" = %2}
+    %4 = irdl.region with size 1
+    %5 = irdl.region with size 1 {variadic}
+    irdl.regions(body: %4, patterns: %5)
+  }
+  irdl.operation @forall attributes {
+      format = "($boundVarNames^)? (`no_pattern` $noPattern^)? (`weight` $weight^)? attr-dict-with-keyword $body (`patterns` $patterns^)?",
+      traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
+    %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
+    %1 = irdl.any {attribute = "unit attribute"}
+    %2 = irdl.any {attribute = "string array attribute", optional}
+    %3 = irdl.any {exact, type = "!smt.bool"}
+    irdl.results(result: %3)
+    irdl.attributes {"weight" = %0, "noPattern" = %1, "boundVarNames" = %2}
+    %4 = irdl.region with size 1
+    %5 = irdl.region with size 1 {variadic}
+    irdl.regions(body: %4, patterns: %5)
+  }
+  irdl.operation @implies attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {exact, type = "!smt.bool"}
+    %2 = irdl.any {exact, type = "!smt.bool"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @int_abs attributes {
+      format = "$input attr-dict",
+      name = "int.abs",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.int"}
+    %1 = irdl.any {exact, type = "!smt.int"}
+    irdl.operands(input: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @int_add attributes {
+      format = "$inputs attr-dict",
+      name = "int.add",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
+    %0 = irdl.any {exact, type = "!smt.int"}
+    %1 = irdl.any {exact, type = "!smt.int"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @int_cmp attributes {
+      format = "$pred $lhs `,` $rhs attr-dict",
+      name = "int.cmp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["lt", "le", "gt", "ge"], description = "smt comparison predicate for integers"}
+    %1 = irdl.any {exact, type = "!smt.int"}
+    %2 = irdl.any {exact, type = "!smt.int"}
+    %3 = irdl.any {exact, type = "!smt.bool"}
+    irdl.operands(lhs: %1, rhs: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"pred" = %0}
+  }
+  irdl.operation @int_constant attributes {
+      name = "int.constant",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {attribute = "arbitrary integer attribute"}
+    %1 = irdl.any {exact, type = "!smt.int"}
+    irdl.results(result: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @int_div attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      name = "int.div",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.int"}
+    %1 = irdl.any {exact, type = "!smt.int"}
+    %2 = irdl.any {exact, type = "!smt.int"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @int_mod attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      name = "int.mod",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.int"}
+    %1 = irdl.any {exact, type = "!smt.int"}
+    %2 = irdl.any {exact, type = "!smt.int"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @int_mul attributes {
+      format = "$inputs attr-dict",
+      name = "int.mul",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
+    %0 = irdl.any {exact, type = "!smt.int"}
+    %1 = irdl.any {exact, type = "!smt.int"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @int_sub attributes {
+      format = "$lhs `,` $rhs attr-dict",
+      name = "int.sub",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.int"}
+    %1 = irdl.any {exact, type = "!smt.int"}
+    %2 = irdl.any {exact, type = "!smt.int"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @int2bv attributes {
+      class = "Int2BVOp",
+      format = "$input attr-dict `:` qualified(type($result))",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.int"}
+    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    irdl.operands(input: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @ite attributes {
+      format = "$cond `,` $thenValue `,` $elseValue attr-dict `:` qualified(type($result))",
+      match = ["all(thenValue, elseValue, result)"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "any SMT value type", name = "thenValue"}
+    %2 = irdl.any {description = "any SMT value type", name = "elseValue"}
+    %3 = irdl.any {description = "any SMT value type"}
+    irdl.operands(cond: %0, then_value: %1, else_value: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @not attributes {
+      format = "$input attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {exact, type = "!smt.bool"}
+    irdl.operands(input: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @or attributes {
+      format = "$inputs attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {exact, type = "!smt.bool"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @pop attributes {
+      format = "$count attr-dict"} {
+    %0 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
+    irdl.attributes {"count" = %0}
+  }
+  irdl.operation @push attributes {
+      format = "$count attr-dict"} {
+    %0 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
+    irdl.attributes {"count" = %0}
+  }
+  irdl.operation @reset attributes {
+      format = "attr-dict"}
+  irdl.operation @set_logic attributes {
+      format = "$logic attr-dict",
+      traits = ["HasParent<smt.solver>"]} {
+    %0 = irdl.any {attribute = "string attribute"}
+    irdl.attributes {"logic" = %0}
+  }
+  irdl.operation @solver attributes {
+      format = "`(` $inputs `)` attr-dict `:` functional-type($inputs, $results) $bodyRegion",
+      traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
+    %0 = irdl.any {description = "any non-smt type"}
+    %1 = irdl.any {description = "any non-smt type"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(results: variadic %1)
+    %2 = irdl.region with size 1 {name = "bodyRegion"}
+    irdl.regions(body_region: %2)
+  }
+  irdl.operation @xor attributes {
+      class = "XOrOp",
+      format = "$inputs attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {exact, type = "!smt.bool"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @yield attributes {
+      format = "($values^ `:` qualified(type($values)))? attr-dict",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(values: variadic %0)
+  }
+}

@@ -1,0 +1,408 @@
+// The sparse_tensor dialect, made by import-dialect.
+
+irdl.dialect @sparse_tensor {
+  irdl.type @iter_space
+  irdl.type @iterator
+  irdl.type @storage_specifier
+  irdl.attribute @CrdTransDirection attributes {
+      cases = ["dim_to_lvl", "lvl_to_dim"],
+      description = "::mlir::sparse_tensor::CrdTransDirectionKind"}
+  irdl.attribute @slice
+  irdl.attribute @encoding
+  irdl.attribute @SparseTensorSortAlgorithm attributes {
+      cases = ["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"],
+      description = "::mlir::sparse_tensor::SparseTensorSortKind"}
+  irdl.attribute @kind attributes {
+      cases = ["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"],
+      description = "::mlir::sparse_tensor::StorageSpecifierKind"}
+  irdl.operation @assemble attributes {
+      format = "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "ranked tensor of signless integer or index values"}
+    %1 = irdl.any {type = "ranked tensor of any type values"}
+    %2 = irdl.any {description = "sparse tensor of any type values"}
+    irdl.operands(levels: variadic %0, values: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @binary attributes {
+      format = "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` `overlap` `=` $overlapRegion `\\n` `left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` `right` `=` (`identity` $right_identity^):($rightRegion)?",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {attribute = "unit attribute"}
+    %3 = irdl.any {attribute = "unit attribute"}
+    %4 = irdl.any {type = "any type"}
+    irdl.operands(x: %0, y: %1)
+    irdl.results(output: %4)
+    irdl.attributes {"left_identity" = %2, "right_identity" = %3}
+    %5 = irdl.region {name = "overlapRegion"}
+    %6 = irdl.region {name = "leftRegion"}
+    %7 = irdl.region {name = "rightRegion"}
+    irdl.regions(overlap_region: %5, left_region: %6, right_region: %7)
+  }
+  irdl.operation @coiterate attributes {
+      class = "CoIterateOp",
+      traits = ["AttrSizedOperandSegments", "SingleBlock", "SingleBlockImplicitTerminator<sparse_tensor.yield>", "RecursiveMemoryEffects"]} {
+    %0 = irdl.any {description = "sparse iteration space", name = "iterSpaces", stripped = "!sparse_tensor.iter_space"}
+    %1 = irdl.any {name = "initArgs", type = "any type"}
+    %2 = irdl.any {description = "LevelSet attribute"}
+    %3 = irdl.any {attribute = "array attribute", description = "I64BitSet array attribute"}
+    %4 = irdl.any {type = "any type"}
+    irdl.operands(iter_spaces: variadic %0, init_args: variadic %1)
+    irdl.results(results: variadic %4)
+    irdl.attributes {"crdUsedLvls" = %2, "cases" = %3}
+    %5 = irdl.region with size 1 {name = "caseRegions", variadic}
+    irdl.regions(case_regions: %5)
+  }
+  irdl.operation @compress attributes {
+      format = "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
+      match = ["all(tensor, result)"]} {
+    %0 = irdl.any {type = "strided memref of any type values of rank 1"}
+    %1 = irdl.any {type = "1D memref of 1-bit signless integer values"}
+    %2 = irdl.any {type = "1D memref of index values"}
+    %3 = irdl.any {type = "index"}
+    %4 = irdl.any {description = "sparse tensor of any type values"}
+    %5 = irdl.any {name = "lvlCoords", type = "index"}
+    %6 = irdl.any {description = "sparse tensor of any type values"}
+    irdl.operands(values: %0, filled: %1, added: %2, count: %3, tensor: %4, lvl_coords: variadic %5)
+    irdl.results(result: %6)
+  }
+  irdl.operation @concatenate attributes {
+      format = "$inputs attr-dict `:` type($inputs) `to` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "ranked tensor of any type values"}
+    %1 = irdl.any {description = "dimension attribute"}
+    %2 = irdl.any {type = "ranked tensor of any type values"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %2)
+    irdl.attributes {"dimension" = %1}
+  }
+  irdl.operation @convert attributes {
+      format = "$source attr-dict `:` type($source) `to` type($dest)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "ranked tensor of any type values"}
+    %1 = irdl.any {type = "ranked tensor of any type values"}
+    irdl.operands(source: %0)
+    irdl.results(dest: %1)
+  }
+  irdl.operation @coordinates attributes {
+      class = "ToCoordinatesOp",
+      format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {description = "level attribute"}
+    %2 = irdl.any {type = "non-0-ranked.memref of any type values"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %2)
+    irdl.attributes {"level" = %1}
+  }
+  irdl.operation @coordinates_buffer attributes {
+      class = "ToCoordinatesBufferOp",
+      format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {type = "non-0-ranked.memref of any type values"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @crd_translate attributes {
+      format = "$direction `[` $in_crds `]` `as` $encoder attr-dict `:` type($out_crds)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {attribute = "#sparse_tensor.CrdTransDirection", description = "sparse tensor coordinate translation direction"}
+    %2 = irdl.any {attribute = "#sparse_tensor.encoding"}
+    %3 = irdl.any {type = "index"}
+    irdl.operands(in_crds: variadic %0)
+    irdl.results(out_crds: variadic %3)
+    irdl.attributes {"direction" = %1, "encoder" = %2}
+  }
+  irdl.operation @disassemble attributes {
+      format = "$tensor attr-dict `:` type($tensor)`out_lvls` `(` $out_levels `:` type($out_levels) `)` `out_vals` `(` $out_values `:` type($out_values) `)` `->``(` type($ret_levels) `)` `,` type($ret_values) `,` `(` type($lvl_lens) `)` `,` type($val_len)",
+      names = ["ret_levels", "ret_values", "lvl_lens", "val_len"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameVariadicResultSize"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {type = "ranked tensor of signless integer or index values"}
+    %2 = irdl.any {type = "ranked tensor of any type values"}
+    %3 = irdl.any {type = "ranked tensor of signless integer or index values"}
+    %4 = irdl.any {type = "ranked tensor of any type values"}
+    %5 = irdl.any {description = "scalar like"}
+    %6 = irdl.any {description = "scalar like"}
+    irdl.operands(tensor: %0, out_levels: variadic %1, out_values: %2)
+    irdl.results(ret_levels: variadic %3, ret_values: %4, lvl_lens: variadic %5, val_len: %6)
+  }
+  irdl.operation @expand attributes {
+      format = "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)",
+      names = ["values", "filled", "added", "count"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {type = "strided memref of any type values of rank 1"}
+    %2 = irdl.any {type = "1D memref of 1-bit signless integer values"}
+    %3 = irdl.any {type = "1D memref of index values"}
+    %4 = irdl.any {type = "index"}
+    irdl.operands(tensor: %0)
+    irdl.results(values: %1, filled: %2, added: %3, count: %4)
+  }
+  irdl.operation @extract_iteration_space attributes {
+      class = "ExtractIterSpaceOp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {description = "sparse iterator", name = "parentIter", stripped = "!sparse_tensor.iterator"}
+    %2 = irdl.any {description = "level attribute"}
+    %3 = irdl.any {description = "level attribute"}
+    %4 = irdl.any {description = "sparse iteration space", name = "extractedSpace", stripped = "!sparse_tensor.iter_space"}
+    irdl.operands(tensor: %0, parent_iter: optional %1)
+    irdl.results(extracted_space: %4)
+    irdl.attributes {"loLvl" = %2, "hiLvl" = %3}
+  }
+  irdl.operation @extract_value attributes {
+      class = "ExtractValOp",
+      format = "$tensor `at` $iterator attr-dict `:` type($tensor)`,` qualified(type($iterator))",
+      match = ["result = element(tensor): result type matches element type of tensor"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {description = "sparse iterator", stripped = "!sparse_tensor.iterator"}
+    %2 = irdl.any {type = "any type"}
+    irdl.operands(tensor: %0, iterator: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @foreach attributes {
+      format = "`in` $tensor (`init``(`$initArgs^`)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? (`->` type($results)^)? `do` $region",
+      traits = ["SingleBlock", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]} {
+    %0 = irdl.any {type = "ranked tensor of any type values"}
+    %1 = irdl.any {name = "initArgs", type = "any type"}
+    %2 = irdl.any {attribute = "AffineMap attribute", optional}
+    %3 = irdl.any {type = "any type"}
+    irdl.operands(tensor: %0, init_args: variadic %1)
+    irdl.results(results: variadic %3)
+    irdl.attributes {"order" = %2}
+    %4 = irdl.region with size 1
+    irdl.regions(region: %4)
+  }
+  irdl.operation @has_runtime_library attributes {
+      format = "attr-dict"} {
+    %0 = irdl.any {type = "1-bit signless integer"}
+    irdl.results(result: %0)
+  }
+  irdl.operation @iterate attributes {
+      traits = ["RecursiveMemoryEffects", "ConditionallySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]} {
+    %0 = irdl.any {description = "sparse iteration space", name = "iterSpace", stripped = "!sparse_tensor.iter_space"}
+    %1 = irdl.any {name = "initArgs", type = "any type"}
+    %2 = irdl.any {description = "LevelSet attribute"}
+    %3 = irdl.any {type = "any type"}
+    irdl.operands(iter_space: %0, init_args: variadic %1)
+    irdl.results(results: variadic %3)
+    irdl.attributes {"crdUsedLvls" = %2}
+    %4 = irdl.region with size 1
+    irdl.regions(region: %4)
+  }
+  irdl.operation @load attributes {
+      format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)",
+      traits = ["SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {attribute = "unit attribute"}
+    %2 = irdl.any {type = "tensor of any type values"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %2)
+    irdl.attributes {"hasInserts" = %1}
+  }
+  irdl.operation @lvl attributes {
+      format = "attr-dict $source `,` $index `:` type($source)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {type = "index"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(source: %0, index: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @new attributes {
+      format = "$source attr-dict `:` type($source) `to` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {description = "sparse tensor of any type values"}
+    irdl.operands(source: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @number_of_entries attributes {
+      format = "$tensor attr-dict `:` type($tensor)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {type = "index"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @out attributes {
+      format = "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)"} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {type = "any type"}
+    irdl.operands(tensor: %0, dest: %1)
+  }
+  irdl.operation @positions attributes {
+      class = "ToPositionsOp",
+      format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {description = "level attribute"}
+    %2 = irdl.any {type = "non-0-ranked.memref of any type values"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %2)
+    irdl.attributes {"level" = %1}
+  }
+  irdl.operation @print attributes {
+      format = "$tensor attr-dict `:` type($tensor)"} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    irdl.operands(tensor: %0)
+  }
+  irdl.operation @push_back attributes {
+      format = "(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^ )? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )?",
+      match = ["value = element(inBuffer): value type matches element type of inBuffer", "all(inBuffer, outBuffer)"],
+      names = ["outBuffer", "newSize"]} {
+    %0 = irdl.any {name = "curSize", type = "index"}
+    %1 = irdl.any {name = "inBuffer", type = "1D memref of any type values"}
+    %2 = irdl.any {type = "any type"}
+    %3 = irdl.any {type = "index"}
+    %4 = irdl.any {attribute = "unit attribute"}
+    %5 = irdl.any {name = "outBuffer", type = "1D memref of any type values"}
+    %6 = irdl.any {name = "newSize", type = "index"}
+    irdl.operands(cur_size: %0, in_buffer: %1, value: %2, n: optional %3)
+    irdl.results(out_buffer: %5, new_size: %6)
+    irdl.attributes {"inbounds" = %4}
+  }
+  irdl.operation @reduce attributes {
+      format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {type = "any type"}
+    %3 = irdl.any {type = "any type"}
+    irdl.operands(x: %0, y: %1, identity: %2)
+    irdl.results(output: %3)
+    %4 = irdl.region with size 1
+    irdl.regions(region: %4)
+  }
+  irdl.operation @reinterpret_map attributes {
+      format = "$source attr-dict `:` type($source) `to` type($dest)",
+      traits = ["NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {description = "sparse tensor of any type values"}
+    irdl.operands(source: %0)
+    irdl.results(dest: %1)
+  }
+  irdl.operation @reorder_coo attributes {
+      class = "ReorderCOOOp",
+      format = "$algorithm $input_coo attr-dict`:` type($input_coo) `to` type($result_coo)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {attribute = "#sparse_tensor.SparseTensorSortAlgorithm", description = "sparse tensor sort algorithm"}
+    %2 = irdl.any {description = "sparse tensor of any type values"}
+    irdl.operands(input_coo: %0)
+    irdl.results(result_coo: %2)
+    irdl.attributes {"algorithm" = %1}
+  }
+  irdl.operation @select attributes {
+      format = "$x attr-dict `:` type($x) $region",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    irdl.operands(x: %0)
+    irdl.results(output: %1)
+    %2 = irdl.region with size 1
+    irdl.regions(region: %2)
+  }
+  irdl.operation @slice_offset attributes {
+      class = "ToSliceOffsetOp",
+      format = "$slice `at` $dim attr-dict `:` type($slice)",
+      name = "slice.offset",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor slice of any type values"}
+    %1 = irdl.any {attribute = "index attribute"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(slice: %0)
+    irdl.results(offset: %2)
+    irdl.attributes {"dim" = %1}
+  }
+  irdl.operation @slice_stride attributes {
+      class = "ToSliceStrideOp",
+      format = "$slice `at` $dim attr-dict `:` type($slice)",
+      name = "slice.stride",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor slice of any type values"}
+    %1 = irdl.any {attribute = "index attribute"}
+    %2 = irdl.any {type = "index"}
+    irdl.operands(slice: %0)
+    irdl.results(stride: %2)
+    irdl.attributes {"dim" = %1}
+  }
+  irdl.operation @sort attributes {
+      format = "$algorithm $n`,`$xy (`jointly` $ys^)? attr-dict`:` type($xy) (`jointly` type($ys)^)?"} {
+    %0 = irdl.any {type = "index"}
+    %1 = irdl.any {type = "1D memref of integer or index values"}
+    %2 = irdl.any {type = "1D memref of any type values"}
+    %3 = irdl.any {attribute = "AffineMap attribute"}
+    %4 = irdl.any {attribute = "index attribute", optional}
+    %5 = irdl.any {attribute = "#sparse_tensor.SparseTensorSortAlgorithm", description = "sparse tensor sort algorithm"}
+    irdl.operands(n: %0, xy: %1, ys: variadic %2)
+    irdl.attributes {"perm_map" = %3, "ny" = %4, "algorithm" = %5}
+  }
+  irdl.operation @storage_specifier_get attributes {
+      class = "GetStorageSpecifierOp",
+      format = "$specifier $specifierKind (`at` $level^)? attr-dict`:` qualified(type($specifier))",
+      name = "storage_specifier.get",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier"}
+    %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
+    %2 = irdl.any {description = "level attribute", optional}
+    %3 = irdl.any {type = "index"}
+    irdl.operands(specifier: %0)
+    irdl.results(result: %3)
+    irdl.attributes {"specifierKind" = %1, "level" = %2}
+  }
+  irdl.operation @storage_specifier_init attributes {
+      format = "attr-dict (`with` $source^)? `:` (`from` qualified(type($source))^ `to`)? qualified(type($result))",
+      name = "storage_specifier.init",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier"}
+    %1 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier"}
+    irdl.operands(source: optional %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @storage_specifier_set attributes {
+      class = "SetStorageSpecifierOp",
+      format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))",
+      match = ["all(result, specifier)"],
+      name = "storage_specifier.set",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier"}
+    %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
+    %2 = irdl.any {description = "level attribute", optional}
+    %3 = irdl.any {type = "index"}
+    %4 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier"}
+    irdl.operands(specifier: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"specifierKind" = %1, "level" = %2}
+  }
+  irdl.operation @unary attributes {
+      format = "$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` `absent` `=` $absentRegion",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {type = "any type"}
+    irdl.operands(x: %0)
+    irdl.results(output: %1)
+    %2 = irdl.region {name = "presentRegion"}
+    %3 = irdl.region {name = "absentRegion"}
+    irdl.regions(present_region: %2, absent_region: %3)
+  }
+  irdl.operation @values attributes {
+      class = "ToValuesOp",
+      format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {type = "non-0-ranked.memref of any type values"}
+    irdl.operands(tensor: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @yield attributes {
+      format = "$results attr-dict `:` type($results)",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<sparse_tensor.binary, sparse_tensor.unary, sparse_tensor.reduce, sparse_tensor.select, sparse_tensor.foreach, sparse_tensor.iterate, sparse_tensor.coiterate>"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(results: variadic %0)
+  }
+}

@@ -1,0 +1,3334 @@
+// The spirv dialect, made by import-dialect.
+
+irdl.dialect @spirv {
+  irdl.attribute @addressing_model attributes {
+      cases = ["Logical", "Physical32", "Physical64", "PhysicalStorageBuffer64"],
+      description = "::mlir::spirv::AddressingModel",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 5348]}
+  irdl.attribute @image_arrayed_info attributes {
+      cases = ["NonArrayed", "Arrayed"],
+      description = "::mlir::spirv::ImageArrayedInfo",
+      format = "`<` $value `>`"}
+  irdl.attribute @built_in attributes {
+      cases = ["Position", "PointSize", "ClipDistance", "CullDistance", "VertexId", "InstanceId", "PrimitiveId", "InvocationId", "Layer", "ViewportIndex", "TessLevelOuter", "TessLevelInner", "TessCoord", "PatchVertices", "FragCoord", "PointCoord", "FrontFacing", "SampleId", "SamplePosition", "SampleMask", "FragDepth", "HelperInvocation", "NumWorkgroups", "WorkgroupSize", "WorkgroupId", "LocalInvocationId", "GlobalInvocationId", "LocalInvocationIndex", "WorkDim", "GlobalSize", "EnqueuedWorkgroupSize", "GlobalOffset", "GlobalLinearId", "SubgroupSize", "SubgroupMaxSize", "NumSubgroups", "NumEnqueuedSubgroups", "SubgroupId", "SubgroupLocalInvocationId", "VertexIndex", "InstanceIndex", "SubgroupEqMask", "SubgroupGeMask", "SubgroupGtMask", "SubgroupLeMask", "SubgroupLtMask", "BaseVertex", "BaseInstance", "DrawIndex", "PrimitiveShadingRateKHR", "DeviceIndex", "ViewIndex", "ShadingRateKHR", "BaryCoordNoPerspAMD", "BaryCoordNoPerspCentroidAMD", "BaryCoordNoPerspSampleAMD", "BaryCoordSmoothAMD", "BaryCoordSmoothCentroidAMD", "BaryCoordSmoothSampleAMD", "BaryCoordPullModelAMD", "FragStencilRefEXT", "ViewportMaskNV", "SecondaryPositionNV", "SecondaryViewportMaskNV", "PositionPerViewNV", "ViewportMaskPerViewNV", "FullyCoveredEXT", "BaryCoordKHR", "BaryCoordNoPerspKHR", "FragSizeEXT", "FragInvocationCountEXT", "PrimitivePointIndicesEXT", "PrimitiveLineIndicesEXT", "PrimitiveTriangleIndicesEXT", "CullPrimitiveEXT", "LaunchIdKHR", "LaunchSizeKHR", "WorldRayOriginKHR", "WorldRayDirectionKHR", "ObjectRayOriginKHR", "ObjectRayDirectionKHR", "RayTminKHR", "RayTmaxKHR", "InstanceCustomIndexKHR", "ObjectToWorldKHR", "WorldToObjectKHR", "HitTNV", "HitKindKHR", "CurrentRayTimeNV", "IncomingRayFlagsKHR", "RayGeometryIndexKHR", "WarpsPerSMNV", "SMCountNV", "WarpIDNV", "SMIDNV", "CullMaskKHR"],
+      description = "::mlir::spirv::BuiltIn",
+      format = "`<` $value `>`",
+      values = [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 36, 37, 38, 39, 40, 41, 42, 43, 4416, 4417, 4418, 4419, 4420, 4424, 4425, 4426, 4432, 4438, 4440, 4444, 4992, 4993, 4994, 4995, 4996, 4997, 4998, 5014, 5253, 5257, 5258, 5261, 5262, 5264, 5286, 5287, 5292, 5293, 5294, 5295, 5296, 5299, 5319, 5320, 5321, 5322, 5323, 5324, 5325, 5326, 5327, 5330, 5331, 5332, 5333, 5334, 5351, 5352, 5374, 5375, 5376, 5377, 6021]}
+  irdl.attribute @cache_control_load_intel
+  irdl.attribute @cache_control_store_intel
+  irdl.attribute @capability attributes {
+      cases = ["Matrix", "Addresses", "Linkage", "Kernel", "Float16", "Float64", "Int64", "Groups", "Int16", "Int8", "Sampled1D", "SampledBuffer", "GroupNonUniform", "ShaderLayer", "ShaderViewportIndex", "UniformDecoration", "SubgroupBallotKHR", "SubgroupVoteKHR", "StorageBuffer16BitAccess", "StoragePushConstant16", "StorageInputOutput16", "DeviceGroup", "AtomicStorageOps", "SampleMaskPostDepthCoverage", "StorageBuffer8BitAccess", "StoragePushConstant8", "DenormPreserve", "DenormFlushToZero", "SignedZeroInfNanPreserve", "RoundingModeRTE", "RoundingModeRTZ", "ImageFootprintNV", "FragmentBarycentricKHR", "MeshShadingEXT", "ComputeDerivativeGroupQuadsNV", "GroupNonUniformPartitionedNV", "VulkanMemoryModel", "VulkanMemoryModelDeviceScope", "ComputeDerivativeGroupLinearNV", "BindlessTextureNV", "SubgroupShuffleINTEL", "SubgroupBufferBlockIOINTEL", "SubgroupImageBlockIOINTEL", "SubgroupImageMediaBlockIOINTEL", "RoundToInfinityINTEL", "FloatingPointModeINTEL", "FunctionPointersINTEL", "IndirectReferencesINTEL", "AsmINTEL", "AtomicFloat32MinMaxEXT", "AtomicFloat64MinMaxEXT", "AtomicFloat16MinMaxEXT", "VectorAnyINTEL", "ExpectAssumeKHR", "SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL", "SubgroupAvcMotionEstimationChromaINTEL", "VariableLengthArrayINTEL", "FunctionFloatControlINTEL", "FPGAMemoryAttributesINTEL", "ArbitraryPrecisionIntegersINTEL", "ArbitraryPrecisionFloatingPointINTEL", "UnstructuredLoopControlsINTEL", "FPGALoopControlsINTEL", "KernelAttributesINTEL", "FPGAKernelAttributesINTEL", "FPGAMemoryAccessesINTEL", "FPGAClusterAttributesINTEL", "LoopFuseINTEL", "MemoryAccessAliasingINTEL", "FPGABufferLocationINTEL", "ArbitraryPrecisionFixedPointINTEL", "USMStorageClassesINTEL", "IOPipesINTEL", "BlockingPipesALTERA", "FPGARegINTEL", "DotProductInputAll", "DotProductInput4x8BitPacked", "DotProduct", "RayCullMaskKHR", "CooperativeMatrixKHR", "ReplicatedCompositesEXT", "BitInstructions", "AtomicFloat32AddEXT", "AtomicFloat64AddEXT", "LongConstantCompositeINTEL", "OptNoneINTEL", "AtomicFloat16AddEXT", "DebugInfoModuleINTEL", "SplitBarrierINTEL", "GroupUniformArithmeticKHR", "Shader", "Vector16", "Float16Buffer", "Int64Atomics", "ImageBasic", "Pipes", "DeviceEnqueue", "LiteralSampler", "GenericPointer", "Image1D", "ImageBuffer", "NamedBarrier", "GroupNonUniformVote", "GroupNonUniformArithmetic", "GroupNonUniformBallot", "GroupNonUniformShuffle", "GroupNonUniformShuffleRelative", "GroupNonUniformClustered", "GroupNonUniformQuad", "StorageUniform16", "UniformAndStorageBuffer8BitAccess", "UniformTexelBufferArrayDynamicIndexing", "VectorComputeINTEL", "FPFastMathModeINTEL", "DotProductInput4x8Bit", "GroupNonUniformRotateKHR", "Geometry", "Tessellation", "ImageReadWrite", "ImageMipmap", "AtomicStorage", "ImageGatherExtended", "StorageImageMultisample", "UniformBufferArrayDynamicIndexing", "SampledImageArrayDynamicIndexing", "StorageBufferArrayDynamicIndexing", "StorageImageArrayDynamicIndexing", "ClipDistance", "CullDistance", "SampleRateShading", "SampledRect", "InputAttachment", "SparseResidency", "MinLod", "SampledCubeArray", "ImageMSArray", "StorageImageExtendedFormats", "ImageQuery", "DerivativeControl", "InterpolationFunction", "TransformFeedback", "StorageImageReadWithoutFormat", "StorageImageWriteWithoutFormat", "SubgroupDispatch", "PipeStorage", "FragmentShadingRateKHR", "DrawParameters", "WorkgroupMemoryExplicitLayoutKHR", "WorkgroupMemoryExplicitLayout16BitAccessKHR", "MultiView", "VariablePointersStorageBuffer", "RayQueryProvisionalKHR", "RayQueryKHR", "RayTracingKHR", "Float16ImageAMD", "ImageGatherBiasLodAMD", "FragmentMaskAMD", "StencilExportEXT", "ImageReadWriteLodAMD", "Int64ImageEXT", "ShaderClockKHR", "FragmentFullyCoveredEXT", "FragmentDensityEXT", "ShaderNonUniform", "RuntimeDescriptorArray", "StorageTexelBufferArrayDynamicIndexing", "RayTracingNV", "RayTracingMotionBlurNV", "PhysicalStorageBufferAddresses", "RayTracingProvisionalKHR", "FragmentShaderSampleInterlockEXT", "FragmentShaderShadingRateInterlockEXT", "ShaderSMBuiltinsNV", "FragmentShaderPixelInterlockEXT", "DemoteToHelperInvocation", "IntegerFunctions2INTEL", "TessellationPointSize", "GeometryPointSize", "ImageCubeArray", "ImageRect", "GeometryStreams", "MultiViewport", "TensorsARM", "StorageTensorArrayDynamicIndexingEXT", "StorageTensorArrayNonUniformIndexingEXT", "GraphARM", "WorkgroupMemoryExplicitLayout8BitAccessKHR", "VariablePointers", "RayTraversalPrimitiveCullingKHR", "SampleMaskOverrideCoverageNV", "GeometryShaderPassthroughNV", "PerViewAttributesNV", "InputAttachmentArrayDynamicIndexing", "UniformBufferArrayNonUniformIndexing", "SampledImageArrayNonUniformIndexing", "StorageBufferArrayNonUniformIndexing", "StorageImageArrayNonUniformIndexing", "InputAttachmentArrayNonUniformIndexing", "UniformTexelBufferArrayNonUniformIndexing", "StorageTexelBufferArrayNonUniformIndexing", "ShaderViewportIndexLayerEXT", "ShaderViewportMaskNV", "ShaderStereoViewNV", "Bfloat16ConversionINTEL", "CacheControlsINTEL", "BFloat16TypeKHR", "BFloat16DotProductKHR", "BFloat16CooperativeMatrixKHR", "TensorFloat32RoundingINTEL"],
+      description = "::mlir::spirv::Capability",
+      format = "`<` $value `>`",
+      values = [0, 4, 5, 6, 9, 10, 11, 18, 22, 39, 43, 46, 61, 69, 70, 71, 4423, 4431, 4433, 4435, 4436, 4437, 4445, 4447, 4448, 4450, 4464, 4465, 4466, 4467, 4468, 5282, 5284, 5283, 5288, 5297, 5345, 5346, 5350, 5390, 5568, 5569, 5570, 5579, 5582, 5583, 5603, 5604, 5606, 5612, 5613, 5616, 5619, 5629, 5696, 5697, 5698, 5817, 5821, 5824, 5844, 5845, 5886, 5888, 5892, 5897, 5898, 5904, 5906, 5910, 5920, 5922, 5935, 5943, 5945, 5948, 6016, 6018, 6019, 6020, 6022, 6024, 6025, 6033, 6034, 6089, 6094, 6095, 6114, 6141, 6400, 1, 7, 8, 12, 13, 17, 19, 20, 38, 44, 47, 59, 62, 63, 64, 65, 66, 67, 68, 4434, 4449, 5304, 5617, 5837, 6017, 6026, 2, 3, 14, 15, 21, 25, 27, 28, 29, 30, 31, 32, 33, 35, 37, 40, 41, 42, 45, 48, 49, 50, 51, 52, 53, 55, 56, 58, 60, 4422, 4427, 4428, 4430, 4439, 4441, 4471, 4472, 4479, 5008, 5009, 5010, 5013, 5015, 5016, 5055, 5265, 5291, 5301, 5302, 5305, 5340, 5341, 5347, 5353, 5363, 5372, 5373, 5378, 5379, 5584, 23, 24, 34, 36, 54, 57, 4174, 4175, 4176, 4191, 4429, 4442, 4478, 5249, 5251, 5260, 5303, 5306, 5307, 5308, 5309, 5310, 5311, 5312, 5254, 5255, 5259, 6115, 6441, 5116, 5117, 5118, 6425]}
+  irdl.attribute @client_api attributes {
+      cases = ["Metal", "OpenCL", "Vulkan", "WebGPU", "Unknown"],
+      description = "::mlir::spirv::ClientAPI",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 3, 4294967295]}
+  irdl.attribute @coop_matrix_props_khr
+  irdl.attribute @coop_matrix_props_nv
+  irdl.attribute @decoration attributes {
+      cases = ["RelaxedPrecision", "SpecId", "Block", "BufferBlock", "RowMajor", "ColMajor", "ArrayStride", "MatrixStride", "GLSLShared", "GLSLPacked", "CPacked", "BuiltIn", "NoPerspective", "Flat", "Patch", "Centroid", "Sample", "Invariant", "Restrict", "Aliased", "Volatile", "Constant", "Coherent", "NonWritable", "NonReadable", "Uniform", "UniformId", "SaturatedConversion", "Stream", "Location", "Component", "Index", "Binding", "DescriptorSet", "Offset", "XfbBuffer", "XfbStride", "FuncParamAttr", "FPRoundingMode", "FPFastMathMode", "LinkageAttributes", "NoContraction", "InputAttachmentIndex", "Alignment", "MaxByteOffset", "AlignmentId", "MaxByteOffsetId", "NoSignedWrap", "NoUnsignedWrap", "ExplicitInterpAMD", "OverrideCoverageNV", "PassthroughNV", "ViewportRelativeNV", "SecondaryViewportRelativeNV", "PerPrimitiveEXT", "PerVertexKHR", "NonUniform", "RestrictPointer", "AliasedPointer", "BindlessSamplerNV", "BindlessImageNV", "BoundSamplerNV", "BoundImageNV", "SIMTCallINTEL", "ReferencedIndirectlyINTEL", "ClobberINTEL", "SideEffectsINTEL", "VectorComputeVariableINTEL", "FuncParamIOKindINTEL", "VectorComputeFunctionINTEL", "StackCallINTEL", "GlobalVariableOffsetINTEL", "CounterBuffer", "UserSemantic", "UserTypeGOOGLE", "FunctionRoundingModeINTEL", "FunctionDenormModeINTEL", "RegisterINTEL", "MemoryINTEL", "NumbanksINTEL", "BankwidthINTEL", "MaxPrivateCopiesINTEL", "SinglepumpINTEL", "DoublepumpINTEL", "MaxReplicatesINTEL", "SimpleDualPortINTEL", "MergeINTEL", "BankBitsINTEL", "ForcePow2DepthINTEL", "BurstCoalesceINTEL", "CacheSizeINTEL", "DontStaticallyCoalesceINTEL", "PrefetchINTEL", "StallEnableINTEL", "FuseLoopsInFunctionINTEL", "AliasScopeINTEL", "NoAliasINTEL", "BufferLocationINTEL", "IOPipeStorageINTEL", "FunctionFloatingPointModeINTEL", "SingleElementVectorINTEL", "VectorComputeCallableFunctionINTEL", "MediaBlockIOINTEL", "CacheControlLoadINTEL", "CacheControlStoreINTEL"],
+      description = "::mlir::spirv::Decoration",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 4469, 4470, 4999, 5248, 5250, 5252, 5256, 5271, 5285, 5300, 5355, 5356, 5398, 5399, 5400, 5401, 5599, 5602, 5607, 5608, 5624, 5625, 5626, 5627, 5628, 5634, 5635, 5636, 5822, 5823, 5825, 5826, 5827, 5828, 5829, 5830, 5831, 5832, 5833, 5834, 5835, 5836, 5899, 5900, 5901, 5902, 5905, 5907, 5914, 5915, 5921, 5944, 6080, 6085, 6087, 6140, 6442, 6443]}
+  irdl.attribute @image_depth_info attributes {
+      cases = ["NoDepth", "IsDepth", "DepthUnknown"],
+      description = "::mlir::spirv::ImageDepthInfo",
+      format = "`<` $value `>`"}
+  irdl.attribute @device_type attributes {
+      cases = ["Other", "IntegratedGPU", "DiscreteGPU", "CPU", "Unknown"],
+      description = "::mlir::spirv::DeviceType",
+      format = "`<` $value `>`",
+      values = [3, 2, 1, 0, 4294967295]}
+  irdl.attribute @dim attributes {
+      cases = ["Dim1D", "Dim2D", "Dim3D", "Cube", "Rect", "Buffer", "SubpassData"],
+      description = "::mlir::spirv::Dim",
+      format = "`<` $value `>`"}
+  irdl.attribute @entry_point_abi
+  irdl.attribute @"#execution_mode" attributes {
+      cases = ["Invocations", "SpacingEqual", "SpacingFractionalEven", "SpacingFractionalOdd", "VertexOrderCw", "VertexOrderCcw", "PixelCenterInteger", "OriginUpperLeft", "OriginLowerLeft", "EarlyFragmentTests", "PointMode", "Xfb", "DepthReplacing", "DepthGreater", "DepthLess", "DepthUnchanged", "LocalSize", "LocalSizeHint", "InputPoints", "InputLines", "InputLinesAdjacency", "Triangles", "InputTrianglesAdjacency", "Quads", "Isolines", "OutputVertices", "OutputPoints", "OutputLineStrip", "OutputTriangleStrip", "VecTypeHint", "ContractionOff", "Initializer", "Finalizer", "SubgroupSize", "SubgroupsPerWorkgroup", "SubgroupsPerWorkgroupId", "LocalSizeId", "LocalSizeHintId", "SubgroupUniformControlFlowKHR", "PostDepthCoverage", "DenormPreserve", "DenormFlushToZero", "SignedZeroInfNanPreserve", "RoundingModeRTE", "RoundingModeRTZ", "EarlyAndLateFragmentTestsAMD", "StencilRefReplacingEXT", "StencilRefUnchangedFrontAMD", "StencilRefGreaterFrontAMD", "StencilRefLessFrontAMD", "StencilRefUnchangedBackAMD", "StencilRefGreaterBackAMD", "StencilRefLessBackAMD", "OutputLinesEXT", "OutputPrimitivesEXT", "DerivativeGroupQuadsNV", "DerivativeGroupLinearNV", "OutputTrianglesEXT", "PixelInterlockOrderedEXT", "PixelInterlockUnorderedEXT", "SampleInterlockOrderedEXT", "SampleInterlockUnorderedEXT", "ShadingRateInterlockOrderedEXT", "ShadingRateInterlockUnorderedEXT", "SharedLocalMemorySizeINTEL", "RoundingModeRTPINTEL", "RoundingModeRTNINTEL", "FloatingPointModeALTINTEL", "FloatingPointModeIEEEINTEL", "MaxWorkgroupSizeINTEL", "MaxWorkDimINTEL", "NoGlobalOffsetINTEL", "NumSIMDWorkitemsINTEL", "SchedulerTargetFmaxMhzINTEL", "StreamingInterfaceINTEL", "NamedBarrierCountINTEL"],
+      description = "::mlir::spirv::ExecutionMode",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 33, 34, 35, 36, 37, 38, 39, 4421, 4446, 4459, 4460, 4461, 4462, 4463, 5017, 5027, 5079, 5080, 5081, 5082, 5083, 5084, 5269, 5270, 5289, 5290, 5298, 5366, 5367, 5368, 5369, 5370, 5371, 5618, 5620, 5621, 5622, 5623, 5893, 5894, 5895, 5896, 5903, 6154, 6417]}
+  irdl.attribute @execution_model attributes {
+      cases = ["Vertex", "TessellationControl", "TessellationEvaluation", "Geometry", "Fragment", "GLCompute", "Kernel", "RayGenerationKHR", "IntersectionKHR", "AnyHitKHR", "ClosestHitKHR", "MissKHR", "CallableKHR", "TaskEXT", "MeshEXT"],
+      description = "::mlir::spirv::ExecutionModel",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 3, 4, 5, 6, 5313, 5314, 5315, 5316, 5317, 5318, 5364, 5365]}
+  irdl.attribute @ext attributes {
+      cases = ["SPV_KHR_16bit_storage", "SPV_KHR_8bit_storage", "SPV_KHR_device_group", "SPV_KHR_float_controls", "SPV_KHR_physical_storage_buffer", "SPV_KHR_multiview", "SPV_KHR_no_integer_wrap_decoration", "SPV_KHR_post_depth_coverage", "SPV_KHR_shader_atomic_counter_ops", "SPV_KHR_shader_ballot", "SPV_KHR_shader_clock", "SPV_KHR_shader_draw_parameters", "SPV_KHR_storage_buffer_storage_class", "SPV_KHR_subgroup_vote", "SPV_KHR_variable_pointers", "SPV_KHR_vulkan_memory_model", "SPV_KHR_expect_assume", "SPV_KHR_integer_dot_product", "SPV_KHR_bit_instructions", "SPV_KHR_fragment_shading_rate", "SPV_KHR_workgroup_memory_explicit_layout", "SPV_KHR_ray_query", "SPV_KHR_ray_tracing", "SPV_KHR_subgroup_uniform_control_flow", "SPV_KHR_linkonce_odr", "SPV_KHR_fragment_shader_barycentric", "SPV_KHR_ray_cull_mask", "SPV_KHR_uniform_group_instructions", "SPV_KHR_subgroup_rotate", "SPV_KHR_non_semantic_info", "SPV_KHR_terminate_invocation", "SPV_KHR_cooperative_matrix", "SPV_KHR_bfloat16", "SPV_EXT_demote_to_helper_invocation", "SPV_EXT_descriptor_indexing", "SPV_EXT_fragment_fully_covered", "SPV_EXT_fragment_invocation_density", "SPV_EXT_fragment_shader_interlock", "SPV_EXT_physical_storage_buffer", "SPV_EXT_shader_stencil_export", "SPV_EXT_shader_viewport_index_layer", "SPV_EXT_shader_atomic_float_add", "SPV_EXT_shader_atomic_float_min_max", "SPV_EXT_shader_image_int64", "SPV_EXT_shader_atomic_float16_add", "SPV_EXT_mesh_shader", "SPV_EXT_replicated_composites", "SPV_ARM_tensors", "SPV_ARM_graph", "SPV_AMD_gpu_shader_half_float_fetch", "SPV_AMD_shader_ballot", "SPV_AMD_shader_explicit_vertex_parameter", "SPV_AMD_shader_fragment_mask", "SPV_AMD_shader_image_load_store_lod", "SPV_AMD_texture_gather_bias_lod", "SPV_AMD_shader_early_and_late_fragment_tests", "SPV_GOOGLE_decorate_string", "SPV_GOOGLE_hlsl_functionality1", "SPV_GOOGLE_user_type", "SPV_INTEL_device_side_avc_motion_estimation", "SPV_INTEL_media_block_io", "SPV_INTEL_shader_integer_functions2", "SPV_INTEL_subgroups", "SPV_INTEL_vector_compute", "SPV_INTEL_float_controls2", "SPV_INTEL_function_pointers", "SPV_INTEL_inline_assembly", "SPV_INTEL_variable_length_array", "SPV_INTEL_fpga_memory_attributes", "SPV_INTEL_unstructured_loop_controls", "SPV_INTEL_fpga_loop_controls", "SPV_INTEL_arbitrary_precision_integers", "SPV_INTEL_arbitrary_precision_floating_point", "SPV_INTEL_kernel_attributes", "SPV_INTEL_fpga_memory_accesses", "SPV_INTEL_fpga_cluster_attributes", "SPV_INTEL_loop_fuse", "SPV_INTEL_fpga_buffer_location", "SPV_INTEL_arbitrary_precision_fixed_point", "SPV_INTEL_usm_storage_classes", "SPV_INTEL_io_pipes", "SPV_ALTERA_blocking_pipes", "SPV_INTEL_fpga_reg", "SPV_INTEL_long_constant_composite", "SPV_INTEL_optnone", "SPV_INTEL_debug_module", "SPV_INTEL_fp_fast_math_mode", "SPV_INTEL_memory_access_aliasing", "SPV_INTEL_split_barrier", "SPV_INTEL_bfloat16_conversion", "SPV_INTEL_cache_controls", "SPV_INTEL_tensor_float32_conversion", "SPV_NV_compute_shader_derivatives", "SPV_NV_cooperative_matrix", "SPV_NV_fragment_shader_barycentric", "SPV_NV_geometry_shader_passthrough", "SPV_NV_ray_tracing", "SPV_NV_sample_mask_override_coverage", "SPV_NV_shader_image_footprint", "SPV_NV_shader_sm_builtins", "SPV_NV_shader_subgroup_partitioned", "SPV_NV_shading_rate", "SPV_NV_stereo_view_rendering", "SPV_NV_viewport_array2", "SPV_NV_bindless_texture", "SPV_NV_ray_tracing_motion_blur", "SPV_NVX_multiview_per_view_attributes"],
+      description = "::mlir::spirv::Extension",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 6000, 6001, 2000, 2001, 2002, 2003, 2004, 2005, 2006, 3000, 3001, 3002, 4000, 4001, 4002, 4003, 4007, 4004, 4005, 4006, 4008, 4009, 4012, 4013, 4010, 4011, 4014, 4015, 4016, 4017, 4018, 4019, 4020, 4021, 4022, 4023, 4024, 4025, 4026, 4027, 4028, 4029, 4031, 4032, 4033, 5000, 5001, 5002, 5003, 5005, 5006, 5007, 5008, 5009, 5010, 5011, 5012, 5013, 5014, 5015]}
+  irdl.attribute @f_p_encoding attributes {
+      cases = ["BFloat16KHR"],
+      description = "::mlir::spirv::FPEncoding",
+      format = "`<` $value `>`"}
+  irdl.attribute @fastmath_mode attributes {
+      cases = ["None", "NotNaN", "NotInf", "NSZ", "AllowRecip", "Fast", "AllowContractFastINTEL", "AllowReassocINTEL"],
+      description = "::mlir::spirv::FPFastMathMode",
+      flags = "|",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 4, 8, 16, 65536, 131072]}
+  irdl.attribute @fp_rounding_mode attributes {
+      cases = ["RTE", "RTZ", "RTP", "RTN"],
+      description = "::mlir::spirv::FPRoundingMode",
+      format = "`<` $value `>`"}
+  irdl.attribute @function_control attributes {
+      cases = ["None", "Inline", "DontInline", "Pure", "Const", "OptNoneINTEL"],
+      description = "::mlir::spirv::FunctionControl",
+      flags = "|",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 4, 8, 65536]}
+  irdl.attribute @group_operation attributes {
+      cases = ["Reduce", "InclusiveScan", "ExclusiveScan", "ClusteredReduce", "PartitionedReduceNV", "PartitionedInclusiveScanNV", "PartitionedExclusiveScanNV"],
+      description = "::mlir::spirv::GroupOperation",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 3, 6, 7, 8]}
+  irdl.attribute @load_cache_control attributes {
+      cases = ["Uncached", "Cached", "Streaming", "InvalidateAfterR", "ConstCached"],
+      description = "::mlir::spirv::LoadCacheControl",
+      format = "`<` $value `>`"}
+  irdl.attribute @store_cache_control attributes {
+      cases = ["Uncached", "WriteThrough", "WriteBack", "Streaming"],
+      description = "::mlir::spirv::StoreCacheControl",
+      format = "`<` $value `>`"}
+  irdl.attribute @image_format attributes {
+      cases = ["Unknown", "Rgba32f", "Rgba16f", "R32f", "Rgba8", "Rgba8Snorm", "Rg32f", "Rg16f", "R11fG11fB10f", "R16f", "Rgba16", "Rgb10A2", "Rg16", "Rg8", "R16", "R8", "Rgba16Snorm", "Rg16Snorm", "Rg8Snorm", "R16Snorm", "R8Snorm", "Rgba32i", "Rgba16i", "Rgba8i", "R32i", "Rg32i", "Rg16i", "Rg8i", "R16i", "R8i", "Rgba32ui", "Rgba16ui", "Rgba8ui", "R32ui", "Rgb10a2ui", "Rg32ui", "Rg16ui", "Rg8ui", "R16ui", "R8ui", "R64ui", "R64i"],
+      description = "::mlir::spirv::ImageFormat",
+      format = "`<` $value `>`"}
+  irdl.attribute @image_operands attributes {
+      cases = ["None", "Bias", "Lod", "Grad", "ConstOffset", "Offset", "ConstOffsets", "Sample", "MinLod", "MakeTexelAvailable", "MakeTexelVisible", "NonPrivateTexel", "VolatileTexel", "SignExtend", "Offsets", "ZeroExtend", "Nontemporal"],
+      description = "::mlir::spirv::ImageOperands",
+      flags = "|",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 65536, 8192, 16384]}
+  irdl.attribute @coop_matrix_layout_khr attributes {
+      cases = ["RowMajor", "ColumnMajor"],
+      description = "::mlir::spirv::CooperativeMatrixLayoutKHR",
+      format = "`<` $value `>`"}
+  irdl.attribute @cooperative_matrix_operands_khr attributes {
+      cases = ["None", "ASigned", "BSigned", "CSigned", "ResultSigned", "AccSat"],
+      description = "::mlir::spirv::CooperativeMatrixOperandsKHR",
+      flags = "|",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 4, 8, 16]}
+  irdl.attribute @coop_matrix_use_khr attributes {
+      cases = ["MatrixA", "MatrixB", "MatrixAcc"],
+      description = "::mlir::spirv::CooperativeMatrixUseKHR",
+      format = "`<` $value `>`"}
+  irdl.attribute @linkage_attributes
+  irdl.attribute @linkage_type attributes {
+      cases = ["Export", "Import", "LinkOnceODR"],
+      description = "::mlir::spirv::LinkageType",
+      format = "`<` $value `>`"}
+  irdl.attribute @loop_control attributes {
+      cases = ["None", "Unroll", "DontUnroll", "DependencyInfinite", "DependencyLength", "MinIterations", "MaxIterations", "IterationMultiple", "PeelCount", "PartialCount", "InitiationIntervalINTEL", "LoopCoalesceINTEL", "MaxConcurrencyINTEL", "MaxInterleavingINTEL", "DependencyArrayINTEL", "SpeculatedIterationsINTEL", "PipelineEnableINTEL", "NoFusionINTEL"],
+      description = "::mlir::spirv::LoopControl",
+      flags = "|",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 65536, 1048576, 131072, 2097152, 262144, 4194304, 524288, 8388608]}
+  irdl.attribute @matrixLayout attributes {
+      cases = ["ColumnMajor", "RowMajor", "PackedA", "PackedB"],
+      description = "::mlir::spirv::MatrixLayout",
+      format = "`<` $value `>`"}
+  irdl.attribute @memory_access attributes {
+      cases = ["None", "Volatile", "Aligned", "Nontemporal", "MakePointerAvailable", "MakePointerVisible", "NonPrivatePointer", "AliasScopeINTELMask", "NoAliasINTELMask"],
+      description = "::mlir::spirv::MemoryAccess",
+      flags = "|",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 4, 8, 16, 32, 65536, 131072]}
+  irdl.attribute @memory_model attributes {
+      cases = ["Simple", "GLSL450", "OpenCL", "Vulkan"],
+      description = "::mlir::spirv::MemoryModel",
+      format = "`<` $value `>`"}
+  irdl.attribute @memory_semantics attributes {
+      cases = ["None", "Acquire", "Release", "AcquireRelease", "SequentiallyConsistent", "UniformMemory", "SubgroupMemory", "WorkgroupMemory", "CrossWorkgroupMemory", "AtomicCounterMemory", "ImageMemory", "OutputMemory", "MakeAvailable", "MakeVisible", "Volatile"],
+      description = "::mlir::spirv::MemorySemantics",
+      flags = "|",
+      format = "`<` $value `>`",
+      values = [0, 2, 4, 8, 16, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768]}
+  irdl.attribute @opcode attributes {
+      cases = ["OpNop", "OpUndef", "OpSourceContinued", "OpSource", "OpSourceExtension", "OpName", "OpMemberName", "OpString", "OpLine", "OpExtension", "OpExtInstImport", "OpExtInst", "OpMemoryModel", "OpEntryPoint", "OpExecutionMode", "OpCapability", "OpTypeVoid", "OpTypeBool", "OpTypeInt", "OpTypeFloat", "OpTypeVector", "OpTypeMatrix", "OpTypeImage", "OpTypeSampledImage", "OpTypeArray", "OpTypeRuntimeArray", "OpTypeStruct", "OpTypePointer", "OpTypeFunction", "OpTypeForwardPointer", "OpConstantTrue", "OpConstantFalse", "OpConstant", "OpConstantComposite", "OpConstantNull", "OpSpecConstantTrue", "OpSpecConstantFalse", "OpSpecConstant", "OpSpecConstantComposite", "OpSpecConstantOp", "OpFunction", "OpFunctionParameter", "OpFunctionEnd", "OpFunctionCall", "OpVariable", "OpLoad", "OpStore", "OpCopyMemory", "OpAccessChain", "OpPtrAccessChain", "OpInBoundsPtrAccessChain", "OpDecorate", "OpMemberDecorate", "OpVectorExtractDynamic", "OpVectorInsertDynamic", "OpVectorShuffle", "OpCompositeConstruct", "OpCompositeExtract", "OpCompositeInsert", "OpTranspose", "OpImageSampleImplicitLod", "OpImageSampleExplicitLod", "OpImageSampleProjDrefImplicitLod", "OpImageFetch", "OpImageDrefGather", "OpImageRead", "OpImageWrite", "OpImage", "OpImageQuerySize", "OpConvertFToU", "OpConvertFToS", "OpConvertSToF", "OpConvertUToF", "OpUConvert", "OpSConvert", "OpFConvert", "OpConvertPtrToU", "OpConvertUToPtr", "OpPtrCastToGeneric", "OpGenericCastToPtr", "OpGenericCastToPtrExplicit", "OpBitcast", "OpSNegate", "OpFNegate", "OpIAdd", "OpFAdd", "OpISub", "OpFSub", "OpIMul", "OpFMul", "OpUDiv", "OpSDiv", "OpFDiv", "OpUMod", "OpSRem", "OpSMod", "OpFRem", "OpFMod", "OpVectorTimesScalar", "OpMatrixTimesScalar", "OpVectorTimesMatrix", "OpMatrixTimesVector", "OpMatrixTimesMatrix", "OpDot", "OpIAddCarry", "OpISubBorrow", "OpUMulExtended", "OpSMulExtended", "OpIsNan", "OpIsInf", "OpIsFinite", "OpOrdered", "OpUnordered", "OpLogicalEqual", "OpLogicalNotEqual", "OpLogicalOr", "OpLogicalAnd", "OpLogicalNot", "OpSelect", "OpIEqual", "OpINotEqual", "OpUGreaterThan", "OpSGreaterThan", "OpUGreaterThanEqual", "OpSGreaterThanEqual", "OpULessThan", "OpSLessThan", "OpULessThanEqual", "OpSLessThanEqual", "OpFOrdEqual", "OpFUnordEqual", "OpFOrdNotEqual", "OpFUnordNotEqual", "OpFOrdLessThan", "OpFUnordLessThan", "OpFOrdGreaterThan", "OpFUnordGreaterThan", "OpFOrdLessThanEqual", "OpFUnordLessThanEqual", "OpFOrdGreaterThanEqual", "OpFUnordGreaterThanEqual", "OpShiftRightLogical", "OpShiftRightArithmetic", "OpShiftLeftLogical", "OpBitwiseOr", "OpBitwiseXor", "OpBitwiseAnd", "OpNot", "OpBitFieldInsert", "OpBitFieldSExtract", "OpBitFieldUExtract", "OpBitReverse", "OpBitCount", "OpEmitVertex", "OpEndPrimitive", "OpControlBarrier", "OpMemoryBarrier", "OpAtomicExchange", "OpAtomicCompareExchange", "OpAtomicCompareExchangeWeak", "OpAtomicIIncrement", "OpAtomicIDecrement", "OpAtomicIAdd", "OpAtomicISub", "OpAtomicSMin", "OpAtomicUMin", "OpAtomicSMax", "OpAtomicUMax", "OpAtomicAnd", "OpAtomicOr", "OpAtomicXor", "OpPhi", "OpLoopMerge", "OpSelectionMerge", "OpLabel", "OpBranch", "OpBranchConditional", "OpSwitch", "OpKill", "OpReturn", "OpReturnValue", "OpUnreachable", "OpGroupBroadcast", "OpGroupIAdd", "OpGroupFAdd", "OpGroupFMin", "OpGroupUMin", "OpGroupSMin", "OpGroupFMax", "OpGroupUMax", "OpGroupSMax", "OpNoLine", "OpModuleProcessed", "OpGroupNonUniformElect", "OpGroupNonUniformAll", "OpGroupNonUniformAny", "OpGroupNonUniformAllEqual", "OpGroupNonUniformBroadcast", "OpGroupNonUniformBallot", "OpGroupNonUniformBallotBitCount", "OpGroupNonUniformBallotFindLSB", "OpGroupNonUniformBallotFindMSB", "OpGroupNonUniformShuffle", "OpGroupNonUniformShuffleXor", "OpGroupNonUniformShuffleUp", "OpGroupNonUniformShuffleDown", "OpGroupNonUniformIAdd", "OpGroupNonUniformFAdd", "OpGroupNonUniformIMul", "OpGroupNonUniformFMul", "OpGroupNonUniformSMin", "OpGroupNonUniformUMin", "OpGroupNonUniformFMin", "OpGroupNonUniformSMax", "OpGroupNonUniformUMax", "OpGroupNonUniformFMax", "OpGroupNonUniformBitwiseAnd", "OpGroupNonUniformBitwiseOr", "OpGroupNonUniformBitwiseXor", "OpGroupNonUniformLogicalAnd", "OpGroupNonUniformLogicalOr", "OpGroupNonUniformLogicalXor", "OpGroupNonUniformQuadSwap", "OpTypeTensorARM", "OpGraphEntryPointARM", "OpGraphARM", "OpGraphInputARM", "OpGraphSetOutputARM", "OpGraphEndARM", "OpTypeGraphARM", "OpGraphConstantARM", "OpSubgroupBallotKHR", "OpGroupNonUniformRotateKHR", "OpSDot", "OpUDot", "OpSUDot", "OpSDotAccSat", "OpUDotAccSat", "OpSUDotAccSat", "OpTypeCooperativeMatrixKHR", "OpCooperativeMatrixLoadKHR", "OpCooperativeMatrixStoreKHR", "OpCooperativeMatrixMulAddKHR", "OpCooperativeMatrixLengthKHR", "OpConstantCompositeReplicateEXT", "OpSpecConstantCompositeReplicateEXT", "OpEmitMeshTasksEXT", "OpSetMeshOutputsEXT", "OpSubgroupBlockReadINTEL", "OpSubgroupBlockWriteINTEL", "OpAssumeTrueKHR", "OpAtomicFAddEXT", "OpConvertFToBF16INTEL", "OpConvertBF16ToFINTEL", "OpControlBarrierArriveINTEL", "OpControlBarrierWaitINTEL", "OpGroupIMulKHR", "OpGroupFMulKHR", "OpRoundFToTF32INTEL"],
+      description = "::mlir::spirv::Opcode",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 17, 19, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 32, 33, 39, 41, 42, 43, 44, 46, 48, 49, 50, 51, 52, 54, 55, 56, 57, 59, 61, 62, 63, 65, 67, 70, 71, 72, 77, 78, 79, 80, 81, 82, 84, 87, 88, 93, 95, 97, 98, 99, 100, 104, 109, 110, 111, 112, 113, 114, 115, 117, 120, 121, 122, 123, 124, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 148, 149, 150, 151, 152, 156, 157, 158, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 218, 219, 224, 225, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 263, 264, 265, 266, 267, 268, 269, 270, 271, 317, 330, 333, 334, 335, 336, 337, 339, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 366, 4163, 4182, 4183, 4184, 4185, 4186, 4190, 4181, 4421, 4431, 4450, 4451, 4452, 4453, 4454, 4455, 4456, 4457, 4458, 4459, 4460, 4461, 4462, 5294, 5295, 5575, 5576, 5630, 6035, 6116, 6117, 6142, 6143, 6401, 6402, 6426]}
+  irdl.attribute @packed_vector_format attributes {
+      cases = ["PackedVectorFormat4x8Bit"],
+      description = "::mlir::spirv::PackedVectorFormat",
+      format = "`<` $value `>`"}
+  irdl.attribute @resource_limits
+  irdl.attribute @image_sampler_use_info attributes {
+      cases = ["SamplerUnknown", "NeedSampler", "NoSampler"],
+      description = "::mlir::spirv::ImageSamplerUseInfo",
+      format = "`<` $value `>`"}
+  irdl.attribute @image_sampling_info attributes {
+      cases = ["SingleSampled", "MultiSampled"],
+      description = "::mlir::spirv::ImageSamplingInfo",
+      format = "`<` $value `>`"}
+  irdl.attribute @scope attributes {
+      cases = ["CrossDevice", "Device", "Workgroup", "Subgroup", "Invocation", "QueueFamily", "ShaderCallKHR"],
+      description = "::mlir::spirv::Scope",
+      format = "`<` $value `>`"}
+  irdl.attribute @selection_control attributes {
+      cases = ["None", "Flatten", "DontFlatten"],
+      description = "::mlir::spirv::SelectionControl",
+      flags = "|",
+      format = "`<` $value `>`",
+      values = [0, 1, 2]}
+  irdl.attribute @storage_class attributes {
+      cases = ["UniformConstant", "Input", "Uniform", "Output", "Workgroup", "CrossWorkgroup", "Private", "Function", "Generic", "PushConstant", "AtomicCounter", "Image", "StorageBuffer", "CallableDataKHR", "IncomingCallableDataKHR", "RayPayloadKHR", "HitAttributeKHR", "IncomingRayPayloadKHR", "ShaderRecordBufferKHR", "PhysicalStorageBuffer", "TaskPayloadWorkgroupEXT", "CodeSectionINTEL", "DeviceOnlyINTEL", "HostOnlyINTEL"],
+      description = "::mlir::spirv::StorageClass",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 5328, 5329, 5338, 5339, 5342, 5343, 5349, 5402, 5605, 5936, 5937]}
+  irdl.attribute @vendor attributes {
+      cases = ["AMD", "Apple", "ARM", "Broadcom", "Imagination", "Intel", "NVIDIA", "Qualcomm", "SwiftShader", "Unknown"],
+      description = "::mlir::spirv::Vendor",
+      format = "`<` $value `>`",
+      values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 4294967295]}
+  irdl.attribute @version attributes {
+      cases = ["v1.0", "v1.1", "v1.2", "v1.3", "v1.4", "v1.5", "v1.6"],
+      description = "::mlir::spirv::Version",
+      format = "`<` $value `>`"}
+  irdl.operation @a_r_m__graph attributes {
+      class = "GraphARMOp",
+      name = "ARM.Graph",
+      traits = ["AutomaticAllocationScope", "IsolatedFromAbove"]} {
+    %0 = irdl.any {description = "type attribute of graph type"}
+    %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %3 = irdl.any {attribute = "bool attribute", optional}
+    %4 = irdl.any {attribute = "string attribute"}
+    irdl.attributes {"function_type" = %0, "arg_attrs" = %1, "res_attrs" = %2, "entry_point" = %3, "sym_name" = %4}
+    %5 = irdl.region
+    irdl.regions(body: %5)
+  }
+  irdl.operation @a_r_m__graph_constant attributes {
+      class = "GraphConstantARMOp",
+      format = "attr-dict `:` type($output)",
+      name = "ARM.GraphConstant",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+    %0 = irdl.any {attribute = "32-bit signless integer attribute"}
+    %1 = irdl.any {description = "any SPIR-V tensorArm type"}
+    irdl.results(output: %1)
+    irdl.attributes {"graph_constant_id" = %0}
+  }
+  irdl.operation @a_r_m__graph_entry_point attributes {
+      class = "GraphEntryPointARMOp",
+      name = "ARM.GraphEntryPoint"} {
+    %0 = irdl.any {attribute = "flat symbol reference attribute"}
+    %1 = irdl.any {attribute = "symbol ref array attribute"}
+    irdl.attributes {"fn" = %0, "interface" = %1}
+  }
+  irdl.operation @a_r_m__graph_outputs attributes {
+      class = "GraphOutputsARMOp",
+      format = "$value attr-dict `:` type($value)",
+      name = "ARM.GraphOutputs",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {description = "any SPIR-V tensorArm type"}
+    irdl.operands(value: variadic %0)
+  }
+  irdl.operation @access_chain attributes {
+      format = "$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)",
+      name = "AccessChain",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer"}
+    %2 = irdl.any {description = "any SPIR-V pointer type"}
+    irdl.operands(base_ptr: %0, indices: variadic %1)
+    irdl.results(component_ptr: %2)
+  }
+  irdl.operation @atomic_and attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicAnd"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_compare_exchange attributes {
+      format = "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)",
+      match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`", "comparator = parameter(pointer): `comparator` type matches pointee type of `pointer`"],
+      name = "AtomicCompareExchange"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %5 = irdl.any {description = "8/16/32/64-bit integer"}
+    %6 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %4, comparator: %5)
+    irdl.results(result: %6)
+    irdl.attributes {"memory_scope" = %1, "equal_semantics" = %2, "unequal_semantics" = %3}
+  }
+  irdl.operation @atomic_compare_exchange_weak attributes {
+      format = "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)",
+      match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`", "comparator = parameter(pointer): `comparator` type matches pointee type of `pointer`"],
+      name = "AtomicCompareExchangeWeak"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %5 = irdl.any {description = "8/16/32/64-bit integer"}
+    %6 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %4, comparator: %5)
+    irdl.results(result: %6)
+    irdl.attributes {"memory_scope" = %1, "equal_semantics" = %2, "unequal_semantics" = %3}
+  }
+  irdl.operation @atomic_exchange attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicExchange"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_i_add attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicIAdd"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_i_decrement attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicIDecrement"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0)
+    irdl.results(result: %3)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_i_increment attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicIIncrement"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0)
+    irdl.results(result: %3)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_i_sub attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicISub"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_or attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicOr"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_s_max attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicSMax"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_s_min attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicSMin"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_u_max attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicUMax"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_u_min attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicUMin"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @atomic_xor attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
+      name = "AtomicXor"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @bit_count attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "BitCount",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @bit_field_insert attributes {
+      format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
+      match = ["all(base, insert, result)"],
+      name = "BitFieldInsert",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(base: %0, insert: %1, offset: %2, count: %3)
+    irdl.results(result: %4)
+  }
+  irdl.operation @bit_field_s_extract attributes {
+      format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
+      match = ["all(base, result)"],
+      name = "BitFieldSExtract",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(base: %0, offset: %1, count: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @bit_field_u_extract attributes {
+      format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
+      match = ["all(base, result)"],
+      name = "BitFieldUExtract",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(base: %0, offset: %1, count: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @bit_reverse attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "BitReverse",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @bitcast attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "Bitcast",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @bitwise_and attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "BitwiseAnd",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bitwise_or attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "BitwiseOr",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @bitwise_xor attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "BitwiseXor",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @branch attributes {
+      format = "$target (`(` $targetOperands^ `:` type($targetOperands) `)`)? attr-dict",
+      name = "Branch",
+      successors = ["target"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "targetOperands"}
+    irdl.operands(target_operands: variadic %0)
+  }
+  irdl.operation @branch_conditional attributes {
+      name = "BranchConditional",
+      successors = ["trueTarget", "falseTarget"],
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {description = "bool", implied = "i1"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "trueTargetOperands"}
+    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "falseTargetOperands"}
+    %3 = irdl.any {attribute = "32-bit integer array attribute", optional}
+    irdl.operands(condition: %0, true_target_operands: variadic %1, false_target_operands: variadic %2)
+    irdl.attributes {"branch_weights" = %3}
+  }
+  irdl.operation @c_l_acos attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.acos",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_acosh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.acosh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_asin attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.asin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_asinh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.asinh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_atan attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.atan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_atan2 attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "CL.atan2",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @c_l_atanh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.atanh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_ceil attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.ceil",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_cos attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.cos",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_cosh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.cosh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_erf attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.erf",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_exp attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.exp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_fabs attributes {
+      class = "CLFAbsOp",
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.fabs",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_floor attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.floor",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_fma attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "CL.fma",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(x: %0, y: %1, z: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @c_l_fmax attributes {
+      class = "CLFMaxOp",
+      format = "operands attr-dict `:` type($result)",
+      name = "CL.fmax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @c_l_fmin attributes {
+      class = "CLFMinOp",
+      format = "operands attr-dict `:` type($result)",
+      name = "CL.fmin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @c_l_log attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.log",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_mix attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "CL.mix",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(x: %0, y: %1, z: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @c_l_pow attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "CL.pow",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @c_l_printf attributes {
+      format = "$format ( $arguments^ )? attr-dict `:` type($format) ( `,` type($arguments)^ )? `->` type($result)",
+      name = "CL.printf"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(format: %0, arguments: variadic %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @c_l_rint attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.rint",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_round attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.round",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_rsqrt attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.rsqrt",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_s_abs attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.s_abs",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_s_max attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "CL.s_max",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @c_l_s_min attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "CL.s_min",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @c_l_sin attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.sin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_sinh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.sinh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_sqrt attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.sqrt",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_tan attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.tan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_tanh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "CL.tanh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @c_l_u_max attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "CL.u_max",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @c_l_u_min attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "CL.u_min",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @composite_construct attributes {
+      format = "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)",
+      name = "CompositeConstruct",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    irdl.operands(constituents: variadic %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @composite_extract attributes {
+      name = "CompositeExtract",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {attribute = "32-bit integer array attribute"}
+    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(composite: %0)
+    irdl.results(component: %2)
+    irdl.attributes {"indices" = %1}
+  }
+  irdl.operation @composite_insert attributes {
+      name = "CompositeInsert",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %2 = irdl.any {attribute = "32-bit integer array attribute"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    irdl.operands(object: %0, composite: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"indices" = %2}
+  }
+  irdl.operation @constant attributes {
+      name = "Constant",
+      traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "any attribute"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.results(constant: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @control_barrier attributes {
+      format = "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict",
+      name = "ControlBarrier"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    irdl.attributes {"execution_scope" = %0, "memory_scope" = %1, "memory_semantics" = %2}
+  }
+  irdl.operation @convert_f_to_s attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "ConvertFToS",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @convert_f_to_u attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "ConvertFToU",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @convert_ptr_to_u attributes {
+      format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
+      name = "ConvertPtrToU"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(pointer: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @convert_s_to_f attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "ConvertSToF",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @convert_u_to_f attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "ConvertUToF",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @convert_u_to_ptr attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "ConvertUToPtr"} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer"}
+    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @copy_memory attributes {
+      name = "CopyMemory"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
+    %4 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
+    %5 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
+    irdl.operands(target: %0, source: %1)
+    irdl.attributes {"memory_access" = %2, "alignment" = %3, "source_memory_access" = %4, "source_alignment" = %5}
+  }
+  irdl.operation @dot attributes {
+      format = "operands attr-dict `:` type($vector1) `->` type($result)",
+      match = ["all(vector1, vector2)"],
+      name = "Dot",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or BFloat16"}
+    irdl.operands(vector1: %0, vector2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @e_x_t__atomic_f_add attributes {
+      format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
+      match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`"],
+      name = "EXT.AtomicFAdd"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    %3 = irdl.any {description = "16/32/64-bit float"}
+    %4 = irdl.any {description = "16/32/64-bit float"}
+    irdl.operands(pointer: %0, value: %3)
+    irdl.results(result: %4)
+    irdl.attributes {"memory_scope" = %1, "semantics" = %2}
+  }
+  irdl.operation @e_x_t__constant_composite_replicate attributes {
+      format = "` ` `[` $value `]` `:` type($replicated_constant) attr-dict",
+      name = "EXT.ConstantCompositeReplicate",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "any attribute"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    irdl.results(replicated_constant: %1)
+    irdl.attributes {"value" = %0}
+  }
+  irdl.operation @e_x_t__emit_mesh_tasks attributes {
+      format = "operands attr-dict `:` type(operands)",
+      name = "EXT.EmitMeshTasks",
+      traits = ["Terminator"]} {
+    %0 = irdl.any {description = "32-bit signless/unsigned integer"}
+    %1 = irdl.any {description = "32-bit signless/unsigned integer"}
+    %2 = irdl.any {description = "32-bit signless/unsigned integer"}
+    %3 = irdl.any {description = "any SPIR-V pointer type"}
+    irdl.operands(group_count_x: %0, group_count_y: %1, group_count_z: %2, payload: optional %3)
+  }
+  irdl.operation @e_x_t__set_mesh_outputs attributes {
+      format = "operands attr-dict `:` type(operands)",
+      name = "EXT.SetMeshOutputs"} {
+    %0 = irdl.any {description = "32-bit signless/unsigned integer"}
+    %1 = irdl.any {description = "32-bit signless/unsigned integer"}
+    irdl.operands(vertex_count: %0, primitive_count: %1)
+  }
+  irdl.operation @e_x_t__spec_constant_composite_replicate attributes {
+      name = "EXT.SpecConstantCompositeReplicate",
+      traits = ["Symbol"]} {
+    %0 = irdl.any {attribute = "any type attribute"}
+    %1 = irdl.any {attribute = "string attribute"}
+    %2 = irdl.any {attribute = "symbol reference attribute"}
+    irdl.attributes {"type" = %0, "sym_name" = %1, "constituent" = %2}
+  }
+  irdl.operation @emit_vertex attributes {
+      format = "attr-dict",
+      name = "EmitVertex"}
+  irdl.operation @end_primitive attributes {
+      format = "attr-dict",
+      name = "EndPrimitive"}
+  irdl.operation @entry_point attributes {
+      name = "EntryPoint"} {
+    %0 = irdl.any {attribute = "#spirv.execution_model", description = "valid SPIR-V ExecutionModel"}
+    %1 = irdl.any {attribute = "flat symbol reference attribute"}
+    %2 = irdl.any {attribute = "symbol ref array attribute"}
+    irdl.attributes {"execution_model" = %0, "fn" = %1, "interface" = %2}
+  }
+  irdl.operation @execution_mode attributes {
+      name = "ExecutionMode"} {
+    %0 = irdl.any {attribute = "flat symbol reference attribute"}
+    %1 = irdl.any {attribute = "#spirv.execution_mode", description = "valid SPIR-V ExecutionMode"}
+    %2 = irdl.any {attribute = "32-bit integer array attribute"}
+    irdl.attributes {"fn" = %0, "execution_mode" = %1, "values" = %2}
+  }
+  irdl.operation @f_add attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "FAdd",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_convert attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "FConvert",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @f_div attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "FDiv",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_mod attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "FMod",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_mul attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "FMul",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_negate attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand, result)"],
+      name = "FNegate",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @f_ord_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FOrdEqual",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_ord_greater_than attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FOrdGreaterThan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_ord_greater_than_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FOrdGreaterThanEqual",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_ord_less_than attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FOrdLessThan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_ord_less_than_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FOrdLessThanEqual",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_ord_not_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FOrdNotEqual",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_rem attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "FRem",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_sub attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "FSub",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_unord_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FUnordEqual",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_unord_greater_than attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FUnordGreaterThan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_unord_greater_than_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FUnordGreaterThanEqual",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_unord_less_than attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FUnordLessThan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_unord_less_than_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FUnordLessThanEqual",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @f_unord_not_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "FUnordNotEqual",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @function_call attributes {
+      format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)",
+      name = "FunctionCall"} {
+    %0 = irdl.any {attribute = "flat symbol reference attribute"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(arguments: variadic %1)
+    irdl.results(return_value: optional %4)
+    irdl.attributes {"callee" = %0, "arg_attrs" = %2, "res_attrs" = %3}
+  }
+  irdl.operation @g_l__acos attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Acos",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__acosh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Acosh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__asin attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Asin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__asinh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Asinh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__atan attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Atan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__atanh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Atanh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__ceil attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Ceil",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__cos attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Cos",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__cosh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Cosh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__cross attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "GL.Cross",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @g_l__distance attributes {
+      format = "operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)",
+      match = ["all(p0, p1)", "result = element(p0): result type must match operand element type"],
+      name = "GL.Distance",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float"}
+    irdl.operands(p0: %0, p1: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @g_l__exp attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Exp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__exp2 attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Exp2",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__f_abs attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.FAbs",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__f_clamp attributes {
+      name = "GL.FClamp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(x: %0, y: %1, z: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @g_l__f_max attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "GL.FMax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @g_l__f_min attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "GL.FMin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @g_l__f_mix attributes {
+      format = "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)",
+      match = ["all(x, y, a, result)"],
+      name = "GL.FMix",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(x: %0, y: %1, a: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @g_l__f_sign attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.FSign",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__find_i_lsb attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.FindILsb",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__find_s_msb attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.FindSMsb",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__find_u_msb attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.FindUMsb",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__floor attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Floor",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__fma attributes {
+      name = "GL.Fma",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(x: %0, y: %1, z: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @g_l__fract attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Fract",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__frexp_struct attributes {
+      format = "attr-dict $operand `:` type($operand) `->` type($result)",
+      name = "GL.FrexpStruct",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "any SPIR-V struct type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__inverse_sqrt attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.InverseSqrt",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__ldexp attributes {
+      format = "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)",
+      match = ["all(x, y)"],
+      name = "GL.Ldexp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(x: %0, exp: %1)
+    irdl.results(y: %2)
+  }
+  irdl.operation @g_l__length attributes {
+      format = "$operand attr-dict `:` type($operand) `->` type($result)",
+      match = ["result = element(operand): result type must match operand element type"],
+      name = "GL.Length",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__log attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Log",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__log2 attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Log2",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__normalize attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Normalize",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__pack_half2x16 attributes {
+      format = "attr-dict $operand `:` type($operand) `->` type($result)",
+      name = "GL.PackHalf2x16",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of Float32 values of length 2"}
+    %1 = irdl.any {description = "Int32", implied = "i32"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__pack_snorm4x8 attributes {
+      format = "attr-dict $operand `:` type($operand) `->` type($result)",
+      name = "GL.PackSnorm4x8",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of Float32 values of length 4"}
+    %1 = irdl.any {description = "Int32", implied = "i32"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__pow attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "GL.Pow",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @g_l__reflect attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "GL.Reflect",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @g_l__round attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Round",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__round_even attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.RoundEven",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__s_abs attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.SAbs",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__s_clamp attributes {
+      name = "GL.SClamp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(x: %0, y: %1, z: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @g_l__s_max attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "GL.SMax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @g_l__s_min attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "GL.SMin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @g_l__s_sign attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.SSign",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__sin attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Sin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__sinh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Sinh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__sqrt attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Sqrt",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__tan attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Tan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__tanh attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "GL.Tanh",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__u_clamp attributes {
+      name = "GL.UClamp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(x: %0, y: %1, z: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @g_l__u_max attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "GL.UMax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @g_l__u_min attributes {
+      format = "operands attr-dict `:` type($result)",
+      name = "GL.UMin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(lhs: %0, rhs: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @g_l__unpack_half2x16 attributes {
+      format = "attr-dict $operand `:` type($operand) `->` type($result)",
+      name = "GL.UnpackHalf2x16",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "Int32", implied = "i32"}
+    %1 = irdl.any {description = "vector of Float32 values of length 2"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @g_l__unpack_snorm4x8 attributes {
+      format = "attr-dict $operand `:` type($operand) `->` type($result)",
+      name = "GL.UnpackSnorm4x8",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "Int32", implied = "i32"}
+    %1 = irdl.any {description = "vector of Float32 values of length 4"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @generic_cast_to_ptr attributes {
+      format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
+      name = "GenericCastToPtr",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    irdl.operands(pointer: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @generic_cast_to_ptr_explicit attributes {
+      format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
+      name = "GenericCastToPtrExplicit",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    irdl.operands(pointer: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @global_variable attributes {
+      name = "GlobalVariable",
+      traits = ["Symbol"]} {
+    %0 = irdl.any {attribute = "any type attribute"}
+    %1 = irdl.any {attribute = "string attribute"}
+    %2 = irdl.any {attribute = "flat symbol reference attribute", optional}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute", optional}
+    %4 = irdl.any {attribute = "32-bit signless integer attribute", optional}
+    %5 = irdl.any {attribute = "32-bit signless integer attribute", optional}
+    %6 = irdl.any {attribute = "string attribute", optional}
+    %7 = irdl.any {attribute = "#spirv.linkage_attributes", optional}
+    irdl.attributes {"type" = %0, "sym_name" = %1, "initializer" = %2, "location" = %3, "binding" = %4, "descriptor_set" = %5, "built_in" = %6, "linkage_attributes" = %7}
+  }
+  irdl.operation @group_broadcast attributes {
+      format = "$execution_scope operands attr-dict `:` type($value) `,` type($localid)",
+      match = ["all(value, result)"],
+      name = "GroupBroadcast",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(value: %1, localid: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_f_add attributes {
+      format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
+      match = ["all(x, result)"],
+      name = "GroupFAdd",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(x: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_f_max attributes {
+      format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
+      match = ["all(x, result)"],
+      name = "GroupFMax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(x: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_f_min attributes {
+      format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
+      match = ["all(x, result)"],
+      name = "GroupFMin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(x: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_i_add attributes {
+      format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
+      match = ["all(x, result)"],
+      name = "GroupIAdd",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(x: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_all attributes {
+      format = "$execution_scope $predicate attr-dict `:` type($result)",
+      name = "GroupNonUniformAll"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "bool", implied = "i1"}
+    %2 = irdl.any {description = "bool", implied = "i1"}
+    irdl.operands(predicate: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_all_equal attributes {
+      format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
+      name = "GroupNonUniformAllEqual"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool", implied = "i1"}
+    irdl.operands(value: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_any attributes {
+      format = "$execution_scope $predicate attr-dict `:` type($result)",
+      name = "GroupNonUniformAny"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "bool", implied = "i1"}
+    %2 = irdl.any {description = "bool", implied = "i1"}
+    irdl.operands(predicate: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_ballot attributes {
+      format = "$execution_scope $predicate attr-dict `:` type($result)",
+      name = "GroupNonUniformBallot"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "bool", implied = "i1"}
+    %2 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4"}
+    irdl.operands(predicate: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_ballot_bit_count attributes {
+      format = "$execution_scope $group_operation $value attr-dict `:` type($value) `->` type($result)",
+      name = "GroupNonUniformBallotBitCount"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "vector of 32-bit signless/unsigned integer values of length 4"}
+    %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    irdl.operands(value: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_ballot_find_l_s_b attributes {
+      format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
+      name = "GroupNonUniformBallotFindLSB"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    irdl.operands(value: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_ballot_find_m_s_b attributes {
+      format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
+      name = "GroupNonUniformBallotFindMSB"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    irdl.operands(value: %1)
+    irdl.results(result: %2)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_bitwise_and attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformBitwiseAnd"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_bitwise_or attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformBitwiseOr"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_bitwise_xor attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformBitwiseXor"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_broadcast attributes {
+      format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
+      match = ["all(value, result)"],
+      name = "GroupNonUniformBroadcast",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(value: %1, id: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_elect attributes {
+      format = "$execution_scope attr-dict `:` type($result)",
+      name = "GroupNonUniformElect"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "bool", implied = "i1"}
+    irdl.results(result: %1)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_f_add attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformFAdd"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_f_max attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformFMax"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_f_min attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformFMin"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_f_mul attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformFMul"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_i_add attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformIAdd"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_i_mul attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformIMul"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_logical_and attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformLogicalAnd"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_logical_or attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformLogicalOr"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_logical_xor attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformLogicalXor"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_quad_swap attributes {
+      format = "$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)",
+      match = ["all(value, result)"],
+      name = "GroupNonUniformQuadSwap"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(value: %1, direction: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_rotate_k_h_r attributes {
+      format = "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)",
+      match = ["all(value, result)"],
+      name = "GroupNonUniformRotateKHR",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(value: %1, delta: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_s_max attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformSMax"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_s_min attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformSMin"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_shuffle attributes {
+      format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
+      match = ["all(value, result)"],
+      name = "GroupNonUniformShuffle",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    irdl.operands(value: %1, id: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_shuffle_down attributes {
+      format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
+      match = ["all(value, result)"],
+      name = "GroupNonUniformShuffleDown",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(value: %1, delta: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_shuffle_up attributes {
+      format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
+      match = ["all(value, result)"],
+      name = "GroupNonUniformShuffleUp",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(value: %1, delta: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_shuffle_xor attributes {
+      format = "$execution_scope operands attr-dict `:` type($value) `,` type($mask)",
+      match = ["all(value, result)"],
+      name = "GroupNonUniformShuffleXor",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(value: %1, mask: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0}
+  }
+  irdl.operation @group_non_uniform_u_max attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformUMax"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_non_uniform_u_min attributes {
+      format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
+      name = "GroupNonUniformUMin"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(value: %2, cluster_size: optional %3)
+    irdl.results(result: %4)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_s_max attributes {
+      format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
+      match = ["all(x, result)"],
+      name = "GroupSMax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(x: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_s_min attributes {
+      format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
+      match = ["all(x, result)"],
+      name = "GroupSMin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(x: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_u_max attributes {
+      format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
+      match = ["all(x, result)"],
+      name = "GroupUMax",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(x: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @group_u_min attributes {
+      format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
+      match = ["all(x, result)"],
+      name = "GroupUMin",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(x: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @i_add attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "IAdd",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @i_add_carry attributes {
+      name = "IAddCarry",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @i_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "IEqual",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @i_mul attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "IMul",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @i_n_t_e_l__control_barrier_arrive attributes {
+      format = "$execution_scope $memory_scope $memory_semantics attr-dict",
+      name = "INTEL.ControlBarrierArrive"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    irdl.attributes {"execution_scope" = %0, "memory_scope" = %1, "memory_semantics" = %2}
+  }
+  irdl.operation @i_n_t_e_l__control_barrier_wait attributes {
+      format = "$execution_scope $memory_scope $memory_semantics attr-dict",
+      name = "INTEL.ControlBarrierWait"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    irdl.attributes {"execution_scope" = %0, "memory_scope" = %1, "memory_semantics" = %2}
+  }
+  irdl.operation @i_n_t_e_l__convert_b_f16_to_f attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "INTEL.ConvertBF16ToF",
+      traits = ["SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @i_n_t_e_l__convert_f_to_b_f16 attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "INTEL.ConvertFToBF16",
+      traits = ["SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @i_n_t_e_l__round_f_to_t_f32 attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "INTEL.RoundFToTF32",
+      traits = ["SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @i_n_t_e_l__subgroup_block_read attributes {
+      format = "$ptr attr-dict `:` type($ptr) `->` type($value)",
+      name = "INTEL.SubgroupBlockRead"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(ptr: %0)
+    irdl.results(value: %1)
+  }
+  irdl.operation @i_n_t_e_l__subgroup_block_write attributes {
+      name = "INTEL.SubgroupBlockWrite"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(ptr: %0, value: %1)
+  }
+  irdl.operation @i_not_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "INotEqual",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @i_sub attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "ISub",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @i_sub_borrow attributes {
+      name = "ISubBorrow",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @image attributes {
+      format = "$sampled_image attr-dict `:` type($sampled_image)",
+      match = ["result = parameter(sampled_image): type of 'result' matches image type of 'sampled_image'"],
+      name = "Image",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V sampled image type"}
+    %1 = irdl.any {description = "any SPIR-V image type"}
+    irdl.operands(sampled_image: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @image_dref_gather attributes {
+      name = "ImageDrefGather",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V sampled image type"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "Float32", implied = "f32"}
+    %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %5 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4"}
+    irdl.operands(sampled_image: %0, coordinate: %1, dref: %2, operand_arguments: variadic %4)
+    irdl.results(result: %5)
+    irdl.attributes {"image_operands" = %3}
+  }
+  irdl.operation @image_fetch attributes {
+      name = "ImageFetch"} {
+    %0 = irdl.any {description = "any SPIR-V image type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %4 = irdl.any {description = "vector of 16/32/64-bit float values of length 4 or vector of 8/16/32/64-bit integer values of length 4"}
+    irdl.operands(image: %0, coordinate: %1, operand_arguments: variadic %3)
+    irdl.results(result: %4)
+    irdl.attributes {"image_operands" = %2}
+  }
+  irdl.operation @image_query_size attributes {
+      format = "$image attr-dict `:` type($image) `->` type($result)",
+      name = "ImageQuerySize",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V image type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(image: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @image_read attributes {
+      name = "ImageRead"} {
+    %0 = irdl.any {description = "any SPIR-V image type"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(image: %0, coordinate: %1, operand_arguments: variadic %3)
+    irdl.results(result: %4)
+    irdl.attributes {"image_operands" = %2}
+  }
+  irdl.operation @image_sample_explicit_lod attributes {
+      name = "ImageSampleExplicitLod"} {
+    %0 = irdl.any {description = "any SPIR-V sampled image type"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4"}
+    irdl.operands(sampled_image: %0, coordinate: %1, operand_arguments: variadic %3)
+    irdl.results(result: %4)
+    irdl.attributes {"image_operands" = %2}
+  }
+  irdl.operation @image_sample_implicit_lod attributes {
+      name = "ImageSampleImplicitLod"} {
+    %0 = irdl.any {description = "any SPIR-V sampled image type"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4"}
+    irdl.operands(sampled_image: %0, coordinate: %1, operand_arguments: variadic %3)
+    irdl.results(result: %4)
+    irdl.attributes {"image_operands" = %2}
+  }
+  irdl.operation @image_sample_proj_dref_implicit_lod attributes {
+      name = "ImageSampleProjDrefImplicitLod"} {
+    %0 = irdl.any {description = "any SPIR-V sampled image type"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "Float32", implied = "f32"}
+    %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %5 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float"}
+    irdl.operands(sampled_image: %0, coordinate: %1, dref: %2, operand_arguments: variadic %4)
+    irdl.results(result: %5)
+    irdl.attributes {"image_operands" = %3}
+  }
+  irdl.operation @image_write attributes {
+      name = "ImageWrite"} {
+    %0 = irdl.any {description = "any SPIR-V image type"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(image: %0, coordinate: %1, texel: %2, operand_arguments: variadic %4)
+    irdl.attributes {"image_operands" = %3}
+  }
+  irdl.operation @in_bounds_ptr_access_chain attributes {
+      format = "$base_ptr `[` $element ($indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? `->` type($result)",
+      name = "InBoundsPtrAccessChain",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "any SPIR-V pointer type"}
+    irdl.operands(base_ptr: %0, element: %1, indices: variadic %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @is_finite attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "IsFinite",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @is_inf attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "IsInf",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @is_nan attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "IsNan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @k_h_r__assume_true attributes {
+      format = "$condition attr-dict",
+      name = "KHR.AssumeTrue"} {
+    %0 = irdl.any {description = "bool", implied = "i1"}
+    irdl.operands(condition: %0)
+  }
+  irdl.operation @k_h_r__cooperative_matrix_length attributes {
+      format = "attr-dict `:` $cooperative_matrix_type",
+      name = "KHR.CooperativeMatrixLength",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "type attribute of any SPIR-V cooperative matrix type"}
+    %1 = irdl.any {description = "Int32", implied = "i32"}
+    irdl.results(result: %1)
+    irdl.attributes {"cooperative_matrix_type" = %0}
+  }
+  irdl.operation @k_h_r__cooperative_matrix_load attributes {
+      format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)",
+      name = "KHR.CooperativeMatrixLoad"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.coop_matrix_layout_khr", description = "valid SPIR-V Cooperative Matrix Layout (KHR)"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
+    %4 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
+    %5 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    irdl.operands(pointer: %0, stride: %2)
+    irdl.results(result: %5)
+    irdl.attributes {"matrix_layout" = %1, "memory_operand" = %3, "alignment" = %4}
+  }
+  irdl.operation @k_h_r__cooperative_matrix_mul_add attributes {
+      format = "$a `,` $b `,` $c ( `,` $matrix_operands^ )? attr-dict `:` type($a) `,` type($b) `->` type($c)",
+      match = ["all(c, result)"],
+      name = "KHR.CooperativeMatrixMulAdd",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %1 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %2 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %3 = irdl.any {attribute = "#spirv.cooperative_matrix_operands_khr", description = "valid SPIR-V Cooperative Matrix Operands (KHR)", optional}
+    %4 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    irdl.operands(a: %0, b: %1, c: %2)
+    irdl.results(result: %4)
+    irdl.attributes {"matrix_operands" = %3}
+  }
+  irdl.operation @k_h_r__cooperative_matrix_store attributes {
+      format = "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)",
+      name = "KHR.CooperativeMatrixStore"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %2 = irdl.any {attribute = "#spirv.coop_matrix_layout_khr", description = "valid SPIR-V Cooperative Matrix Layout (KHR)"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
+    %5 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
+    irdl.operands(pointer: %0, object: %1, stride: %3)
+    irdl.attributes {"matrix_layout" = %2, "memory_operand" = %4, "alignment" = %5}
+  }
+  irdl.operation @k_h_r__group_f_mul attributes {
+      class = "GroupFMulKHROp",
+      format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
+      match = ["all(x, result)"],
+      name = "KHR.GroupFMul",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(x: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @k_h_r__group_i_mul attributes {
+      class = "GroupIMulKHROp",
+      format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
+      match = ["all(x, result)"],
+      name = "KHR.GroupIMul",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(x: %2)
+    irdl.results(result: %3)
+    irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
+  }
+  irdl.operation @k_h_r__subgroup_ballot attributes {
+      format = "$predicate attr-dict `:` type($result)",
+      name = "KHR.SubgroupBallot"} {
+    %0 = irdl.any {description = "bool", implied = "i1"}
+    %1 = irdl.any {description = "vector of 32-bit integer values of length 4"}
+    irdl.operands(predicate: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @kill attributes {
+      format = "attr-dict",
+      name = "Kill",
+      traits = ["Terminator"]}
+  irdl.operation @load attributes {
+      name = "Load"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(ptr: %0)
+    irdl.results(value: %3)
+    irdl.attributes {"memory_access" = %1, "alignment" = %2}
+  }
+  irdl.operation @logical_and attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "LogicalAnd",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @logical_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "LogicalEqual",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @logical_not attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "LogicalNot",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @logical_not_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "LogicalNotEqual",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @logical_or attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "LogicalOr",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @matrix_times_matrix attributes {
+      format = "operands attr-dict `:` type($leftmatrix) `,` type($rightmatrix) `->` type($result)",
+      name = "MatrixTimesMatrix",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V matrix type"}
+    %1 = irdl.any {description = "any SPIR-V matrix type"}
+    %2 = irdl.any {description = "any SPIR-V matrix type"}
+    irdl.operands(leftmatrix: %0, rightmatrix: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @matrix_times_scalar attributes {
+      format = "operands attr-dict `:` type($matrix) `,` type($scalar)",
+      match = ["all(matrix, result)"],
+      name = "MatrixTimesScalar",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values"}
+    %1 = irdl.any {description = "16/32/64-bit float"}
+    %2 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values"}
+    irdl.operands(matrix: %0, scalar: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @matrix_times_vector attributes {
+      format = "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
+      name = "MatrixTimesVector",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "Matrix of 16/32/64-bit float values"}
+    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(matrix: %0, vector: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @memory_barrier attributes {
+      format = "$memory_scope `,` $memory_semantics attr-dict",
+      name = "MemoryBarrier"} {
+    %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
+    %1 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
+    irdl.attributes {"memory_scope" = %0, "memory_semantics" = %1}
+  }
+  irdl.operation @not attributes {
+      format = "$operand `:` type($operand) attr-dict",
+      name = "Not",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @ordered attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "Ordered",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @ptr_access_chain attributes {
+      format = "$base_ptr `[` $element ($indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? `->` type($result)",
+      name = "PtrAccessChain",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "any SPIR-V pointer type"}
+    irdl.operands(base_ptr: %0, element: %1, indices: variadic %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @ptr_cast_to_generic attributes {
+      format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
+      name = "PtrCastToGeneric",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    irdl.operands(pointer: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @return attributes {
+      format = "attr-dict",
+      name = "Return",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
+  irdl.operation @return_value attributes {
+      format = "$value attr-dict `:` type($value)",
+      name = "ReturnValue",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.operands(value: %0)
+  }
+  irdl.operation @s_convert attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "SConvert",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @s_div attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "SDiv",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @s_dot attributes {
+      format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
+      match = ["all(vector1, vector2)"],
+      name = "SDot",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(vector1: %0, vector2: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"format" = %2}
+  }
+  irdl.operation @s_dot_acc_sat attributes {
+      format = "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
+      match = ["all(vector1, vector2)", "all(accumulator, result)"],
+      name = "SDotAccSat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(vector1: %0, vector2: %1, accumulator: %2)
+    irdl.results(result: %4)
+    irdl.attributes {"format" = %3}
+  }
+  irdl.operation @s_greater_than attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "SGreaterThan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @s_greater_than_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "SGreaterThanEqual",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @s_less_than attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "SLessThan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @s_less_than_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "SLessThanEqual",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @s_mod attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "SMod",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @s_mul_extended attributes {
+      name = "SMulExtended",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @s_negate attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand, result)"],
+      name = "SNegate",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @s_rem attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "SRem",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @s_u_dot attributes {
+      format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
+      match = ["all(vector1, vector2)"],
+      name = "SUDot",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(vector1: %0, vector2: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"format" = %2}
+  }
+  irdl.operation @s_u_dot_acc_sat attributes {
+      format = "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
+      match = ["all(vector1, vector2)", "all(accumulator, result)"],
+      name = "SUDotAccSat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(vector1: %0, vector2: %1, accumulator: %2)
+    irdl.results(result: %4)
+    irdl.attributes {"format" = %3}
+  }
+  irdl.operation @select attributes {
+      format = "operands attr-dict `:` type($condition) `,` type($result)",
+      match = ["all(true_value, false_value, result)"],
+      name = "Select",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
+    irdl.operands(condition: %0, true_value: %1, false_value: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @shift_left_logical attributes {
+      format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
+      match = ["all(operand1, result)"],
+      name = "ShiftLeftLogical",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @shift_right_arithmetic attributes {
+      format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
+      match = ["all(operand1, result)"],
+      name = "ShiftRightArithmetic",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @shift_right_logical attributes {
+      format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
+      match = ["all(operand1, result)"],
+      name = "ShiftRightLogical",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @spec_constant attributes {
+      name = "SpecConstant",
+      traits = ["Symbol"]} {
+    %0 = irdl.any {attribute = "string attribute"}
+    %1 = irdl.any {attribute = "TypedAttr instance"}
+    irdl.attributes {"sym_name" = %0, "default_value" = %1}
+  }
+  irdl.operation @spec_constant_composite attributes {
+      name = "SpecConstantComposite",
+      traits = ["Symbol"]} {
+    %0 = irdl.any {attribute = "any type attribute"}
+    %1 = irdl.any {attribute = "string attribute"}
+    %2 = irdl.any {attribute = "symbol ref array attribute"}
+    irdl.attributes {"type" = %0, "sym_name" = %1, "constituents" = %2}
+  }
+  irdl.operation @spec_constant_operation attributes {
+      name = "SpecConstantOperation",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SingleBlock", "SingleBlockImplicitTerminator<spirv.mlir.yield>"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.results(result: %0)
+    %1 = irdl.region with size 1
+    irdl.regions(body: %1)
+  }
+  irdl.operation @store attributes {
+      name = "Store"} {
+    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
+    %3 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
+    irdl.operands(ptr: %0, value: %1)
+    irdl.attributes {"memory_access" = %2, "alignment" = %3}
+  }
+  irdl.operation @switch attributes {
+      name = "Switch",
+      successors = ["defaultTarget", "targets..."],
+      traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer"}
+    %1 = irdl.any {name = "defaultOperands", type = "any type"}
+    %2 = irdl.any {name = "targetOperands", type = "any type"}
+    %3 = irdl.any {attribute = "integer elements attribute", optional}
+    %4 = irdl.any {attribute = "i32 dense array attribute"}
+    irdl.operands(selector: %0, default_operands: variadic %1, target_operands: variadic %2)
+    irdl.attributes {"literals" = %3, "case_operand_segments" = %4}
+  }
+  irdl.operation @transpose attributes {
+      format = "operands attr-dict `:` type($matrix) `->` type($result)",
+      name = "Transpose",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "any SPIR-V matrix type"}
+    %1 = irdl.any {description = "any SPIR-V matrix type"}
+    irdl.operands(matrix: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @u_convert attributes {
+      format = "$operand attr-dict `:` type($operand) `to` type($result)",
+      name = "UConvert",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %1)
+  }
+  irdl.operation @u_div attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "UDiv",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @u_dot attributes {
+      format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
+      match = ["all(vector1, vector2)"],
+      name = "UDot",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
+    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(vector1: %0, vector2: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"format" = %2}
+  }
+  irdl.operation @u_dot_acc_sat attributes {
+      format = "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
+      match = ["all(vector1, vector2)", "all(accumulator, result)"],
+      name = "UDotAccSat",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
+    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    irdl.operands(vector1: %0, vector2: %1, accumulator: %2)
+    irdl.results(result: %4)
+    irdl.attributes {"format" = %3}
+  }
+  irdl.operation @u_greater_than attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "UGreaterThan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @u_greater_than_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "UGreaterThanEqual",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @u_less_than attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "ULessThan",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @u_less_than_equal attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "ULessThanEqual",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @u_mod attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(operand1, operand2, result)"],
+      name = "UMod",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @u_mul_extended attributes {
+      name = "UMulExtended",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @undef attributes {
+      format = "attr-dict `:` type($result)",
+      name = "Undef",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.results(result: %0)
+  }
+  irdl.operation @unordered attributes {
+      format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
+      match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
+      name = "Unordered",
+      traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    irdl.operands(operand1: %0, operand2: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @unreachable attributes {
+      format = "attr-dict",
+      name = "Unreachable",
+      traits = ["Terminator"]}
+  irdl.operation @variable attributes {
+      name = "Variable"} {
+    %0 = irdl.any {attribute = "#spirv.storage_class", description = "valid SPIR-V StorageClass"}
+    %1 = irdl.any {type = "any type"}
+    %2 = irdl.any {description = "any SPIR-V pointer type"}
+    irdl.operands(initializer: optional %1)
+    irdl.results(pointer: %2)
+    irdl.attributes {"storage_class" = %0}
+  }
+  irdl.operation @vector_extract_dynamic attributes {
+      format = "$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
+      match = ["result = element(vector): type of 'result' matches element type of 'vector'"],
+      name = "VectorExtractDynamic",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool"}
+    irdl.operands(vector: %0, index: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @vector_insert_dynamic attributes {
+      format = "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
+      match = ["component = element(vector): type of 'component' matches element type of 'vector'", "all(vector, result)"],
+      name = "VectorInsertDynamic",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    irdl.operands(vector: %0, component: %1, index: %2)
+    irdl.results(result: %3)
+  }
+  irdl.operation @vector_shuffle attributes {
+      format = "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)",
+      name = "VectorShuffle",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %2 = irdl.any {attribute = "32-bit integer array attribute"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    irdl.operands(vector1: %0, vector2: %1)
+    irdl.results(result: %3)
+    irdl.attributes {"components" = %2}
+  }
+  irdl.operation @vector_times_matrix attributes {
+      format = "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
+      name = "VectorTimesMatrix",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Matrix of 16/32/64-bit float values"}
+    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    irdl.operands(vector: %0, matrix: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @vector_times_scalar attributes {
+      format = "operands attr-dict `:` `(` type(operands) `)` `->` type($result)",
+      name = "VectorTimesScalar",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4"}
+    %1 = irdl.any {description = "16/32/64-bit float"}
+    %2 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4"}
+    irdl.operands(vector: %0, scalar: %1)
+    irdl.results(result: %2)
+  }
+  irdl.operation @func attributes {
+      traits = ["AutomaticAllocationScope", "IsolatedFromAbove"]} {
+    %0 = irdl.any {attribute = "type attribute of function type"}
+    %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
+    %3 = irdl.any {attribute = "string attribute"}
+    %4 = irdl.any {attribute = "#spirv.function_control", description = "valid SPIR-V FunctionControl"}
+    %5 = irdl.any {attribute = "#spirv.linkage_attributes", optional}
+    irdl.attributes {"function_type" = %0, "arg_attrs" = %1, "res_attrs" = %2, "sym_name" = %3, "function_control" = %4, "linkage_attributes" = %5}
+    %6 = irdl.region
+    irdl.regions(body: %6)
+  }
+  irdl.operation @mlir_addressof attributes {
+      class = "AddressOfOp",
+      format = "$variable attr-dict `:` type($pointer)",
+      name = "mlir.addressof",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "flat symbol reference attribute"}
+    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    irdl.results(pointer: %1)
+    irdl.attributes {"variable" = %0}
+  }
+  irdl.operation @mlir_loop attributes {
+      class = "LoopOp",
+      name = "mlir.loop"} {
+    %0 = irdl.any {attribute = "#spirv.loop_control", description = "valid SPIR-V LoopControl"}
+    %1 = irdl.any {type = "any type"}
+    irdl.results(results: variadic %1)
+    irdl.attributes {"loop_control" = %0}
+    %2 = irdl.region
+    irdl.regions(body: %2)
+  }
+  irdl.operation @mlir_merge attributes {
+      class = "MergeOp",
+      format = "attr-dict ($operands^ `:` type($operands))?",
+      name = "mlir.merge",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator", "ParentOneOf<spirv.mlir.selection, spirv.mlir.loop>"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operands: variadic %0)
+  }
+  irdl.operation @mlir_referenceof attributes {
+      class = "ReferenceOfOp",
+      format = "$spec_const attr-dict `:` type($reference)",
+      name = "mlir.referenceof",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {attribute = "flat symbol reference attribute"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    irdl.results(reference: %1)
+    irdl.attributes {"spec_const" = %0}
+  }
+  irdl.operation @mlir_selection attributes {
+      class = "SelectionOp",
+      name = "mlir.selection"} {
+    %0 = irdl.any {attribute = "#spirv.selection_control", description = "valid SPIR-V SelectionControl"}
+    %1 = irdl.any {type = "any type"}
+    irdl.results(results: variadic %1)
+    irdl.attributes {"selection_control" = %0}
+    %2 = irdl.region
+    irdl.regions(body: %2)
+  }
+  irdl.operation @mlir_yield attributes {
+      class = "YieldOp",
+      format = "attr-dict $operand `:` type($operand)",
+      name = "mlir.yield",
+      traits = ["HasParent<spirv.SpecConstantOperation>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+  }
+  irdl.operation @module attributes {
+      traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol"]} {
+    %0 = irdl.any {attribute = "#spirv.addressing_model", description = "valid SPIR-V AddressingModel"}
+    %1 = irdl.any {attribute = "#spirv.memory_model", description = "valid SPIR-V MemoryModel"}
+    %2 = irdl.any {description = "version-capability-extension attribute", optional}
+    %3 = irdl.any {attribute = "string attribute", optional}
+    irdl.attributes {"addressing_model" = %0, "memory_model" = %1, "vce_triple" = %2, "sym_name" = %3}
+    %4 = irdl.region
+    irdl.regions(region: %4)
+  }
+}

@@ -1,0 +1,143 @@
+// The x86vector dialect, made by import-dialect.
+
+irdl.dialect @x86vector {
+  irdl.operation @avx_bcst_to_f32_packed attributes {
+      class = "BcstToPackedF32Op",
+      format = "$a attr-dict`:` type($a)`->` type($dst)",
+      name = "avx.bcst_to_f32.packed"} {
+    %0 = irdl.any {type = "memref of bfloat16 type or 16-bit float values"}
+    %1 = irdl.any {description = "vector of 32-bit float values of length 4/8"}
+    irdl.operands(a: %0)
+    irdl.results(dst: %1)
+  }
+  irdl.operation @avx_cvt_packed_even_indexed_to_f32 attributes {
+      class = "CvtPackedEvenIndexedToF32Op",
+      format = "$a attr-dict`:` type($a)`->` type($dst)",
+      name = "avx.cvt.packed.even.indexed_to_f32"} {
+    %0 = irdl.any {type = "memref of bfloat16 type or 16-bit float values"}
+    %1 = irdl.any {description = "vector of 32-bit float values of length 4/8"}
+    irdl.operands(a: %0)
+    irdl.results(dst: %1)
+  }
+  irdl.operation @avx_cvt_packed_odd_indexed_to_f32 attributes {
+      class = "CvtPackedOddIndexedToF32Op",
+      format = "$a attr-dict`:` type($a)`->` type($dst)",
+      name = "avx.cvt.packed.odd.indexed_to_f32"} {
+    %0 = irdl.any {type = "memref of bfloat16 type or 16-bit float values"}
+    %1 = irdl.any {description = "vector of 32-bit float values of length 4/8"}
+    irdl.operands(a: %0)
+    irdl.results(dst: %1)
+  }
+  irdl.operation @avx_dot_i8 attributes {
+      class = "DotInt8Op",
+      format = "$w `,` $a `,` $b attr-dict `:` type($a) `->` type($w)",
+      match = ["all(a, b)", "all(w, dst)"],
+      name = "avx.dot.i8",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/8"}
+    %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/32"}
+    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/32"}
+    %3 = irdl.any {description = "vector of 32-bit signless integer values of length 4/8"}
+    irdl.operands(w: %0, a: %1, b: %2)
+    irdl.results(dst: %3)
+  }
+  irdl.operation @avx_intr_dot attributes {
+      class = "DotOp",
+      format = "$a `,` $b attr-dict `:` type($res)",
+      name = "avx.intr.dot",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "vector of 32-bit float values of length 8"}
+    %1 = irdl.any {description = "vector of 32-bit float values of length 8"}
+    %2 = irdl.any {description = "vector of 32-bit float values of length 8"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(res: %2)
+  }
+  irdl.operation @avx_rsqrt attributes {
+      class = "RsqrtOp",
+      format = "$a attr-dict `:` type($a)",
+      name = "avx.rsqrt",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
+    %0 = irdl.any {description = "vector of 32-bit float values of length 8"}
+    %1 = irdl.any {description = "vector of 32-bit float values of length 8"}
+    irdl.operands(a: %0)
+    irdl.results(b: %1)
+  }
+  irdl.operation @avx512_cvt_packed_f32_to_bf16 attributes {
+      class = "CvtPackedF32ToBF16Op",
+      format = "$a attr-dict `:` type($a) `->` type($dst)",
+      name = "avx512.cvt.packed.f32_to_bf16",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 32-bit float values of length 8/16"}
+    %1 = irdl.any {description = "vector of bfloat16 type values of length 8/16"}
+    irdl.operands(a: %0)
+    irdl.results(dst: %1)
+  }
+  irdl.operation @avx512_dot attributes {
+      class = "DotBF16Op",
+      format = "$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)",
+      match = ["all(a, b)", "all(src, dst)"],
+      name = "avx512.dot",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 32-bit float values of length 4/8/16"}
+    %1 = irdl.any {description = "vector of bfloat16 type values of length 8/16/32"}
+    %2 = irdl.any {description = "vector of bfloat16 type values of length 8/16/32"}
+    %3 = irdl.any {description = "vector of 32-bit float values of length 4/8/16"}
+    irdl.operands(src: %0, a: %1, b: %2)
+    irdl.results(dst: %3)
+  }
+  irdl.operation @avx512_mask_compress attributes {
+      class = "MaskCompressOp",
+      match = ["all(a, dst)"],
+      name = "avx512.mask.compress",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8"}
+    %1 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8"}
+    %2 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8"}
+    %3 = irdl.any {attribute = "constant vector/tensor attribute", optional}
+    %4 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8"}
+    irdl.operands(k: %0, a: %1, src: optional %2)
+    irdl.results(dst: %4)
+    irdl.attributes {"constant_src" = %3}
+  }
+  irdl.operation @avx512_mask_rndscale attributes {
+      class = "MaskRndScaleOp",
+      match = ["all(src, a, dst)"],
+      name = "avx512.mask.rndscale",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    %1 = irdl.any {type = "32-bit signless integer"}
+    %2 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    %3 = irdl.any {type = "16-bit signless integer or 8-bit signless integer"}
+    %4 = irdl.any {type = "32-bit signless integer"}
+    %5 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    irdl.operands(src: %0, k: %1, a: %2, imm: %3, rounding: %4)
+    irdl.results(dst: %5)
+  }
+  irdl.operation @avx512_mask_scalef attributes {
+      class = "MaskScaleFOp",
+      match = ["all(src, a, b, dst)"],
+      name = "avx512.mask.scalef",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    %1 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    %2 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    %3 = irdl.any {type = "16-bit signless integer or 8-bit signless integer"}
+    %4 = irdl.any {type = "32-bit signless integer"}
+    %5 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    irdl.operands(src: %0, a: %1, b: %2, k: %3, rounding: %4)
+    irdl.results(dst: %5)
+  }
+  irdl.operation @avx512_vp2intersect attributes {
+      class = "Vp2IntersectOp",
+      match = ["all(a, b)"],
+      name = "avx512.vp2intersect",
+      names = ["k1", "k2"],
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+    %0 = irdl.any {description = "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8"}
+    %1 = irdl.any {description = "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8"}
+    %2 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8"}
+    %3 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8"}
+    irdl.operands(a: %0, b: %1)
+    irdl.results(k1: %2, k2: %3)
+  }
+}

@@ -1,0 +1,646 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Custom forms of linalg: inputs and outputs, then results. Named ops leave their region out
+// (body.c), map and reduce spell it or name the one op that it consists of, generic spells it.
+//
+// Source: the linalg dialect's documentation, and what MLIR prints.
+
+#include <stdio.h>
+#include <string.h>
+
+#include "dialects/linalg/linalg.h"
+#include "ir/poll.h"
+#include "schema/custom_assembly.h"
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+/// Inputs and outputs of an op that is read.
+typedef struct clauses {
+  uint32_t input_count;
+  uint32_t output_count;
+} clauses;
+
+/// `ins(%a, %b : type, type)`, if the word is there.
+static tn_status read_clause(tn_parser* parser, const tn_op_frame* frame, const char* word,
+                             uint32_t* out_count) {
+  *out_count = 0;
+  if (!tn_custom_assembly__take_word(parser, word)) return TN_OK;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  const char* at = parser->token.start;
+  const size_t first = parser->operands.count;
+  const size_t first_type = parser->types.count;
+  TN_TRY(tn_parser__operand_list(parser));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  do {
+    tn_type type;
+    TN_TRY(tn_parser__type(parser, &type));
+    TN_TRY(tn_parser__push_type(parser, type));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  const size_t count = parser->operands.count - first;
+  const size_t type_count = parser->types.count - first_type;
+  if (count != type_count) {
+    return tn_parser__custom_error(
+        parser, frame, at,
+        "number of operands and types do not match: got %zu operands and %zu types", count,
+        type_count);
+  }
+  *out_count = (uint32_t)count;
+  return TN_OK;
+}
+
+/// `{...}`, `ins(...)`, `outs(...)`
+static tn_status read_clauses(tn_parser* parser, tn_op_frame* frame, clauses* out_it) {
+  if (tn_parser__consume_if(parser, TN_TOKEN_LESS)) {
+    const size_t base = parser->named.count;
+    TN_TRY(tn_parser__attribute_dictionary(parser));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
+    TN_TRY(tn_parser__take_attributes(parser, frame, base, true, false));
+  }
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(read_clause(parser, frame, "ins", &out_it->input_count));
+  return read_clause(parser, frame, "outs", &out_it->output_count);
+}
+
+static tn_status set_segments(tn_parser* parser, tn_op_frame* frame, const clauses* it) {
+  const int32_t sizes[] = {(int32_t)it->input_count, (int32_t)it->output_count};
+  tn_type i32;
+  tn_attribute value;
+  TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_dense_array_attribute_get(i32, 2, sizes, sizeof sizes, &value));
+  return tn_custom_assembly__set(parser, frame, "operandSegmentSizes", value);
+}
+
+/// `-> type`, `-> (types)`
+static tn_status read_results(tn_parser* parser) {
+  return tn_parser__consume_if(parser, TN_TOKEN_ARROW) ? tn_parser__result_types(parser) : TN_OK;
+}
+
+/// The result types of outputs that are tensors, which are not spelled.
+static tn_status imply_results(tn_parser* parser, const tn_op_frame* frame, const clauses* it) {
+  for (uint32_t i = 0; i < it->output_count; ++i) {
+    const tn_type* types = (const tn_type*)parser->types.items + frame->types;
+    const tn_type type = types[it->input_count + i];
+    if (!tn_type__is(type, TN_TYPE_TENSOR)) continue;
+    TN_TRY(tn_parser__push_type(parser, type));
+  }
+  return TN_OK;
+}
+
+static const tn_type* types_of(const tn_parser* parser, const tn_op_frame* frame) {
+  return (const tn_type*)parser->types.items + frame->types;
+}
+
+static uint32_t input_count_of(const tn_context* context, tn_ref op,
+                               const tn_op_definition* definition) {
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, tn_op_schema__of(definition), op, counts)) return 0;
+  return counts[0];
+}
+
+static void put_clause(tn_printer* printer, tn_ref op, const char* word, uint32_t first,
+                       uint32_t count) {
+  if (count == 0) return;
+  tn_put(&printer->sink, word, strlen(word));
+  tn_printer__put_operands(printer, op, first, count);
+  TN_PUT(&printer->sink, " : ");
+  tn_printer__put_operand_types(printer, op, first, count);
+  tn_put_char(&printer->sink, ')');
+}
+
+static void put_clauses(tn_printer* printer, tn_ref op, const tn_op_definition* definition) {
+  const tn_context* context = printer->context;
+  const uint32_t inputs = input_count_of(context, op, definition);
+  const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
+  put_clause(printer, op, " ins(", 0, inputs);
+  put_clause(printer, op, " outs(", inputs, count - inputs);
+}
+
+static void put_results(tn_printer* printer, tn_ref op) {
+  if (tn_op__result_count(tn_op__at(printer->context, op)) == 0) return;
+  tn_put_char(&printer->sink, ' ');
+  tn_printer__put_result_list(printer, op);
+}
+
+//===-- Indexing maps -------------------------------------------------------------------------===//
+
+static tn_status read_text(tn_parser* parser, const char* text, tn_attribute* out_attribute) {
+  const tn_string_view view = tn_string_view_from(text);
+  const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
+  return tn_parser__attribute_of_any(parser->context, view, &start, NULL, out_attribute);
+}
+
+/// The maps that an op has where none are spelled; NULL where they have to be.
+static const char* default_maps(tn_string_view name) {
+  static const char* const maps[][2] = {
+      {"linalg.matmul",
+       "[affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, "
+       "affine_map<(d0, d1, d2) -> (d0, d1)>]"},
+      {"linalg.batch_matmul",
+       "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, "
+       "affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, "
+       "affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]"},
+      {"linalg.batch_reduce_matmul",
+       "[affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, "
+       "affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d1, d2)>]"},
+  };
+  for (size_t i = 0; i < sizeof maps / sizeof *maps; ++i) {
+    if (tn_string_view_equal(name, tn_string_view_from(maps[i][0]))) return maps[i][1];
+  }
+  return NULL;
+}
+
+/// `indexing_maps = [...]`
+static tn_status read_maps(tn_parser* parser, tn_attribute* out_maps) {
+  out_maps->storage = NULL;
+  if (!tn_custom_assembly__take_word(parser, "indexing_maps")) return TN_OK;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  return tn_parser__attribute(parser, (tn_type){NULL}, out_maps);
+}
+
+static void put_maps(tn_printer* printer, tn_ref op) {
+  const tn_attribute maps = {tn_op__inherent(printer->context, op, "indexing_maps")};
+  if (maps.storage == NULL) return;
+  TN_PUT(&printer->sink, " indexing_maps = ");
+  tn_printer__put_any(printer, maps.storage, 0);
+}
+
+/// Whether the op's maps are `text`, which nobody has to spell.
+static bool has_maps(const tn_printer* printer, tn_ref op, const char* text) {
+  const tn_attribute maps = {tn_op__inherent(printer->context, op, "indexing_maps")};
+  tn_text_buffer spelled = tn_text_buffer_make(&printer->context->allocator);
+  bool same = maps.storage != NULL &&
+              tn_attribute_print(maps, tn_text_buffer_write, &spelled) == TN_OK &&
+              tn_string_view_equal(tn_text_buffer_view(&spelled), tn_string_view_from(text));
+  tn_text_buffer_free(&spelled);
+  return same;
+}
+
+//===-- Named ops -----------------------------------------------------------------------------===//
+
+/// Reads `{...} ins(...) outs(...) -> types`, and makes the region.
+static tn_status read_named(tn_parser* parser, tn_op_frame* frame, clauses* out_it) {
+  frame->type_at = parser->token.start;
+  TN_TRY(read_clauses(parser, frame, out_it));
+  TN_TRY(set_segments(parser, frame, out_it));
+  return read_results(parser);
+}
+
+static tn_status parse_named(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  clauses it;
+  *out_region = false;
+  const char* maps_text = default_maps(tn_parser__op_name(parser, frame));
+  if (maps_text != NULL) {
+    tn_attribute maps;
+    TN_TRY(read_maps(parser, &maps));
+    if (maps.storage == NULL) TN_TRY(read_text(parser, maps_text, &maps));
+    TN_TRY(tn_custom_assembly__set(parser, frame, "indexing_maps", maps));
+  }
+  TN_TRY(read_named(parser, frame, &it));
+  const uint32_t count = it.input_count + it.output_count;
+  TN_TRY(tn_linalg__make_body(parser, frame, types_of(parser, frame), count, it.output_count));
+  return tn_parser__finish_op(parser, frame, count);
+}
+
+static tn_print_region print_named(tn_printer* printer, tn_ref op,
+                                   const tn_op_definition* definition, uint32_t regions_done) {
+  (void)regions_done;
+  static const char* const elided[] = {"operandSegmentSizes", "linalg.memoized_indexing_maps",
+                                       "indexing_maps"};
+  const char* maps =
+      default_maps(tn_op__name_text(printer->context, tn_op__at(printer->context, op)));
+  if (maps != NULL && !has_maps(printer, op, maps)) put_maps(printer, op);
+  tn_printer__put_attributes_but(printer, op, false, elided, maps != NULL ? 3 : 2);
+  put_clauses(printer, op, definition);
+  put_results(printer, op);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- linalg.contract -----------------------------------------------------------------------===//
+
+static tn_status parse_contract(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  clauses it;
+  tn_attribute maps;
+  *out_region = false;
+  const char* at = parser->token.start;
+  TN_TRY(read_maps(parser, &maps));
+  if (maps.storage == NULL) {
+    return tn_parser__custom_error(parser, frame, at, "expected 'indexing_maps' attribute");
+  }
+  TN_TRY(tn_custom_assembly__set(parser, frame, "indexing_maps", maps));
+  TN_TRY(read_named(parser, frame, &it));
+  const uint32_t count = it.input_count + it.output_count;
+  TN_TRY(tn_linalg__make_body(parser, frame, types_of(parser, frame), count, it.output_count));
+  return tn_parser__finish_op(parser, frame, count);
+}
+
+static tn_print_region print_contract(tn_printer* printer, tn_ref op,
+                                      const tn_op_definition* definition, uint32_t regions_done) {
+  (void)regions_done;
+  static const char* const elided[] = {"indexing_maps", "operandSegmentSizes"};
+  put_maps(printer, op);
+  tn_printer__put_attributes_but(printer, op, false, elided, 2);
+  put_clauses(printer, op, definition);
+  put_results(printer, op);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- linalg.generic ------------------------------------------------------------------------===//
+
+static const char* const generic_names[] = {"indexing_maps", "iterator_types", "doc",
+                                            "library_call", "operandSegmentSizes"};
+
+/// `["parallel"]` as `[#linalg.iterator_type<parallel>]`.
+static tn_status iterator_types(tn_parser* parser, const tn_op_frame* frame, const char* at,
+                                tn_attribute words, tn_attribute* out_types) {
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "[");
+  tn_status status = TN_OK;
+  for (size_t i = 0; status == TN_OK && i < tn_array_attribute_count(words); ++i) {
+    const tn_attribute item = tn_array_attribute_element(words, i);
+    const tn_string_view word = tn_string_attribute_value(item);
+    static const char* const known[] = {"parallel", "reduction", "window"};
+    bool is_known = false;
+    for (size_t k = 0; k < 3; ++k) {
+      is_known = is_known || tn_string_view_equal(word, tn_string_view_from(known[k]));
+    }
+    if (!is_known) {
+      status = tn_parser__custom_error(parser, frame, at, "unexpected iterator_type (%.*s)",
+                                       (int)word.size, word.data);
+    }
+    tn_text_buffer_format(&text, "%s#linalg.iterator_type<%.*s>", i == 0 ? "" : ", ",
+                          (int)word.size, word.data);
+  }
+  tn_text_buffer_append_text(&text, "]");
+  if (status == TN_OK && text.failed) status = tn_context__out_of_memory(parser->context);
+  if (status == TN_OK) {
+    const tn_string_view view = tn_text_buffer_view(&text);
+    const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
+    status = tn_parser__attribute_of_any(parser->context, view, &start, NULL, out_types);
+  }
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+/// `{indexing_maps = [...], iterator_types = ["parallel"]}`
+static tn_status read_structure(tn_parser* parser, tn_op_frame* frame) {
+  const size_t base = parser->named.count;
+  const char* at = parser->token.start;
+  tn_attribute dictionary;
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &dictionary));
+  if (!tn_attribute__is(dictionary, TN_ATTRIBUTE_DICTIONARY)) {
+    return tn_parser__error_at(parser, at, "invalid kind of attribute specified");
+  }
+  for (size_t i = 0; i < tn_dictionary_attribute_count(dictionary); ++i) {
+    tn_named_attribute entry = tn_dictionary_attribute_entry(dictionary, i);
+    if (tn_string_view_equal(tn_identifier_text(entry.name),
+                             tn_string_view_from("iterator_types"))) {
+      TN_TRY(iterator_types(parser, frame, at, entry.value, &entry.value));
+    }
+    TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
+  }
+  return tn_parser__take_attributes(parser, frame, base, true, false);
+}
+
+static tn_status parse_generic(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = frame->step++ == 0;
+  if (!*out_region) {
+    TN_TRY(read_results(parser));
+    return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
+  }
+  clauses it;
+  TN_TRY(read_structure(parser, frame));
+  TN_TRY(read_clauses(parser, frame, &it));
+  TN_TRY(set_segments(parser, frame, &it));
+  if (!tn_custom_assembly__take_word(parser, "attrs")) return TN_OK;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  return tn_custom_assembly__dictionary(parser, frame, false);
+}
+
+static void put_iterators(tn_printer* printer, tn_attribute types) {
+  tn_put_char(&printer->sink, '[');
+  for (size_t i = 0; i < tn_array_attribute_count(types); ++i) {
+    const tn_attribute item = tn_array_attribute_element(types, i);
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_put_char(&printer->sink, '"');
+    if (tn_attribute__is(item, TN_ATTRIBUTE_OPAQUE)) {
+      const tn_string_view body = tn_opaque__body(tn_storage_payload(item.storage));
+      const char* open = memchr(body.data, '<', body.size);
+      const size_t before = open == NULL ? 0 : (size_t)(open + 1 - body.data);
+      if (body.size > before + 1) {
+        tn_put(&printer->sink, body.data + before, body.size - before - 1);
+      }
+    }
+    tn_put_char(&printer->sink, '"');
+  }
+  tn_put_char(&printer->sink, ']');
+}
+
+static void put_structure(tn_printer* printer, tn_ref op) {
+  // As a dictionary has them: sorted.
+  static const char* const names[] = {"doc", "indexing_maps", "iterator_types", "library_call"};
+  bool is_first = true;
+  TN_PUT(&printer->sink, " {");
+  for (size_t i = 0; i < 4; ++i) {
+    const tn_attribute value = {tn_op__inherent(printer->context, op, names[i])};
+    if (value.storage == NULL) continue;
+    if (!is_first) TN_PUT(&printer->sink, ", ");
+    is_first = false;
+    tn_put(&printer->sink, names[i], strlen(names[i]));
+    TN_PUT(&printer->sink, " = ");
+    if (i == 2) {
+      put_iterators(printer, value);
+    } else {
+      tn_printer__put_any(printer, value.storage, 0);
+    }
+  }
+  tn_put_char(&printer->sink, '}');
+}
+
+/// Whether the op has an attribute beside those that stand in front.
+static bool has_more(const tn_context* context, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(context, op);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_op_layout layout = tn_op__layout(cell);
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if (((const uint32_t*)cell)[layout.attributes + i] == 0) continue;
+    const tn_string_view key = tn_identifier__text(context, shape->keys[i]);
+    bool is_known = false;
+    for (size_t k = 0; k < sizeof generic_names / sizeof *generic_names; ++k) {
+      is_known = is_known || tn_string_view_equal(key, tn_string_view_from(generic_names[k]));
+    }
+    if (!is_known) return true;
+  }
+  return false;
+}
+
+static tn_print_region print_generic(tn_printer* printer, tn_ref op,
+                                     const tn_op_definition* definition, uint32_t regions_done) {
+  if (regions_done != 0) {
+    put_results(printer, op);
+    return TN_PRINT_NO_REGION;
+  }
+  put_structure(printer, op);
+  put_clauses(printer, op, definition);
+  if (has_more(printer->context, op)) {
+    TN_PUT(&printer->sink, " attrs = ");
+    tn_printer__put_attributes_but(printer, op, false, generic_names, 5);
+  }
+  tn_put_char(&printer->sink, ' ');
+  return (tn_print_region){0, TN_PRINT_ENTRY_ARGUMENTS};
+}
+
+//===-- linalg.map, linalg.reduce -------------------------------------------------------------===//
+
+/// `{ arith.addf {...} }`: the one op of the region.
+static tn_status read_payload(tn_parser* parser, tn_string_view* out_name,
+                              tn_attribute* out_properties) {
+  tn_parser__advance(parser);
+  *out_name = tn_token__spelling(&parser->token);
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__error(parser, "expected bare identifier");
+  }
+  tn_parser__advance(parser);
+  const size_t base = parser->named.count;
+  if (tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) TN_TRY(tn_parser__attribute_dictionary(parser));
+  TN_TRY(tn_dictionary_attribute_get(parser->context,
+                                     (const tn_named_attribute*)parser->named.items + base,
+                                     parser->named.count - base, out_properties));
+  parser->named.count = base;
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'");
+}
+
+/// `dimensions = [0]`
+static tn_status read_dimensions(tn_parser* parser, tn_op_frame* frame, const char* word) {
+  tn_type i64;
+  tn_attribute value;
+  TN_TRY(tn_custom_assembly__expect_word(parser, frame, word));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  TN_TRY(tn_integer_type_get(parser->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_parser__square_array(parser, i64, &value));
+  return tn_custom_assembly__set(parser, frame, word, value);
+}
+
+/// `(%in: f32, %init: f32)` in front of the region.
+static tn_status read_arguments(tn_parser* parser, tn_op_frame* frame) {
+  tn_ref block = 0;
+  TN_TRY(tn_parser__prepare_region(parser, frame, &block));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
+  do {
+    tn_unresolved_operand name;
+    tn_type type;
+    TN_TRY(tn_parser__argument(parser, &name));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+    TN_TRY(tn_parser__type(parser, &type));
+    TN_TRY(tn_parser__add_region_argument(parser, block, &name, type));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+}
+
+static tn_status parse_with_payload(tn_parser* parser, tn_op_frame* frame, bool is_reduce,
+                                    bool* out_region) {
+  const size_t operand_count = parser->operands.count - frame->operands;
+  *out_region = false;
+  if (frame->step++ != 0) return tn_parser__finish_op(parser, frame, operand_count);
+  clauses it;
+  tn_string_view name = {NULL, 0};
+  tn_attribute properties = {NULL};
+  if (tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
+    TN_TRY(read_payload(parser, &name, &properties));
+  }
+  TN_TRY(read_clauses(parser, frame, &it));
+  if (is_reduce) {
+    TN_TRY(read_dimensions(parser, frame, "dimensions"));
+    TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  } else {
+    TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  }
+  TN_TRY(imply_results(parser, frame, &it));
+  const uint32_t count = it.input_count + it.output_count;
+  if (name.data == NULL) {
+    *out_region = true;
+    return read_arguments(parser, frame);
+  }
+  TN_TRY(tn_linalg__make_body_of(parser, frame, name, properties, types_of(parser, frame), count,
+                                 is_reduce));
+  return tn_parser__finish_op(parser, frame, count);
+}
+
+static tn_status parse_map(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  return parse_with_payload(parser, frame, false, out_region);
+}
+
+static tn_status parse_reduce(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  return parse_with_payload(parser, frame, true, out_region);
+}
+
+/// The op that the region consists of, with `linalg.yield`; 0 where it has to be spelled.
+static tn_ref payload_of(const tn_context* context, tn_ref op, bool is_reduce) {
+  const tn_ref block = tn_check__block(context, op, 0);
+  if (block == 0) return 0;
+  const tn_block_cell* cell = tn_block__at(context, block);
+  const tn_ref payload = cell->first_op;
+  if (payload == 0 || tn_op__at(context, payload)->next != cell->last_op) return 0;
+  const tn_op_cell* inner = tn_op__at(context, payload);
+  const tn_op_cell* end = tn_op__at(context, cell->last_op);
+  const uint32_t count = tn_op__operand_count(context, inner);
+  const uint32_t wanted = is_reduce ? cell->argument_count : cell->argument_count - 1;
+  if (count == 0 || count != wanted || tn_op__result_count(inner) != 1 ||
+      tn_op__region_count(inner) != 0 || tn_op__operand_count(context, end) != 1 ||
+      tn_op__operand_value(context, cell->last_op, end, 0) != tn_op__result(payload, inner, 0)) {
+    return 0;
+  }
+  for (uint32_t i = 0; i < count; ++i) {
+    const uint32_t number = is_reduce ? (i + count - 1) % count : i;
+    if (tn_op__operand_value(context, payload, inner, i) !=
+        tn_block__argument(context, cell, number)) {
+      return 0;
+    }
+  }
+  return payload;
+}
+
+/// ` { arith.addf {...} }`
+static void put_payload(tn_printer* printer, tn_ref payload) {
+  const tn_context* context = printer->context;
+  const tn_op_cell* cell = tn_op__at(context, payload);
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const tn_op_layout layout = tn_op__layout(cell);
+  const tn_op_definition* definition =
+      tn_op_definition__of_name(tn_uniquer__at(&context->uniquer, shape->operation_name));
+  const bool is_schema = definition != NULL && definition->verify == tn_op_schema__verify;
+  const char* elided[16];
+  char names[16][64];
+  size_t count = 0;
+  for (uint32_t i = 0; is_schema && i < shape->key_count && count < 16; ++i) {
+    const tn_op_schema* schema = tn_op_schema__of(definition);
+    const tn_string_view key = tn_identifier__text(context, shape->keys[i]);
+    const tn_place place = tn_op_schema__find(schema, key);
+    if (place.kind != TN_PLACE_ATTRIBUTE || key.size >= sizeof *names ||
+        schema->attributes[place.index].default_value !=
+            ((const uint32_t*)cell)[layout.attributes + i]) {
+      continue;
+    }
+    snprintf(names[count], sizeof *names, "%.*s", (int)key.size, key.data);
+    elided[count] = names[count];
+    ++count;
+  }
+  TN_PUT(&printer->sink, " { ");
+  tn_put_view(&printer->sink, tn_op__name_text(context, cell));
+  tn_printer__put_attributes_but(printer, payload, false, elided, count);
+  TN_PUT(&printer->sink, " }");
+}
+
+static void put_dimensions(tn_printer* printer, tn_ref op, const char* word) {
+  const tn_attribute value = {tn_op__inherent(printer->context, op, word)};
+  size_t size = 0;
+  const int64_t* numbers = tn_dense_array_attribute_data(value, &size);
+  tn_put_char(&printer->sink, ' ');
+  tn_put(&printer->sink, word, strlen(word));
+  TN_PUT(&printer->sink, " = [");
+  for (size_t i = 0; i < size / sizeof *numbers; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_put_signed(&printer->sink, numbers[i]);
+  }
+  TN_PUT(&printer->sink, "] ");
+}
+
+static void put_arguments(tn_printer* printer, tn_ref op) {
+  const tn_context* context = printer->context;
+  const tn_ref block = tn_check__block(context, op, 0);
+  tn_put_char(&printer->sink, '(');
+  const tn_block_cell* cell = block == 0 ? NULL : tn_block__at(context, block);
+  for (uint32_t i = 0; cell != NULL && i < cell->argument_count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_printer__put_region_argument(printer, tn_block__argument(context, cell, i), false);
+  }
+  TN_PUT(&printer->sink, ") ");
+}
+
+static tn_print_region print_with_payload(tn_printer* printer, tn_ref op,
+                                          const tn_op_definition* definition, uint32_t regions_done,
+                                          bool is_reduce) {
+  if (regions_done != 0) return TN_PRINT_NO_REGION;
+  static const char* const elided[] = {"operandSegmentSizes", "dimensions"};
+  const tn_ref payload = payload_of(printer->context, op, is_reduce);
+  if (payload != 0) put_payload(printer, payload);
+  put_clauses(printer, op, definition);
+  if (is_reduce) put_dimensions(printer, op, "dimensions");
+  tn_printer__put_attributes_but(printer, op, false, elided, is_reduce ? 2 : 1);
+  if (payload != 0) return TN_PRINT_NO_REGION;
+  printer->custom_indent += 2;
+  tn_printer__put_newline(printer);
+  printer->custom_indent -= 2;
+  put_arguments(printer, op);
+  return (tn_print_region){0, TN_PRINT_INDENTED};
+}
+
+static tn_print_region print_map(tn_printer* printer, tn_ref op, const tn_op_definition* definition,
+                                 uint32_t regions_done) {
+  return print_with_payload(printer, op, definition, regions_done, false);
+}
+
+static tn_print_region print_reduce(tn_printer* printer, tn_ref op,
+                                    const tn_op_definition* definition, uint32_t regions_done) {
+  return print_with_payload(printer, op, definition, regions_done, true);
+}
+
+//===-- linalg.transpose, linalg.broadcast ----------------------------------------------------===//
+
+static tn_status parse_moved(tn_parser* parser, tn_op_frame* frame, const char* word,
+                             bool* out_region) {
+  clauses it;
+  *out_region = false;
+  TN_TRY(read_clauses(parser, frame, &it));
+  TN_TRY(read_dimensions(parser, frame, word));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(imply_results(parser, frame, &it));
+  const uint32_t count = it.input_count + it.output_count;
+  TN_TRY(tn_linalg__make_body_of(parser, frame, (tn_string_view){NULL, 0}, (tn_attribute){NULL},
+                                 types_of(parser, frame), count, false));
+  return tn_parser__finish_op(parser, frame, count);
+}
+
+static tn_status parse_transpose(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  return parse_moved(parser, frame, "permutation", out_region);
+}
+
+static tn_status parse_broadcast(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  return parse_moved(parser, frame, "dimensions", out_region);
+}
+
+static tn_print_region print_moved(tn_printer* printer, tn_ref op,
+                                   const tn_op_definition* definition, const char* word) {
+  (void)definition;
+  const tn_context* context = printer->context;
+  const uint32_t count = tn_op__operand_count(context, tn_op__at(context, op));
+  put_clause(printer, op, " ins(", 0, 1);
+  put_clause(printer, op, " outs(", 1, count - 1);
+  put_dimensions(printer, op, word);
+  tn_printer__put_attributes_but(printer, op, false, &word, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+static tn_print_region print_transpose(tn_printer* printer, tn_ref op,
+                                       const tn_op_definition* definition, uint32_t regions_done) {
+  (void)regions_done;
+  return print_moved(printer, op, definition, "permutation");
+}
+
+static tn_print_region print_broadcast(tn_printer* printer, tn_ref op,
+                                       const tn_op_definition* definition, uint32_t regions_done) {
+  (void)regions_done;
+  return print_moved(printer, op, definition, "dimensions");
+}
+
+const tn_custom_assembly tn_linalg_assemblies[] = {
+    {"linalg.named", parse_named, print_named},
+    {"linalg.contract", parse_contract, print_contract},
+    {"linalg.generic", parse_generic, print_generic},
+    {"linalg.map", parse_map, print_map},
+    {"linalg.reduce", parse_reduce, print_reduce},
+    {"linalg.transpose", parse_transpose, print_transpose},
+    {"linalg.broadcast", parse_broadcast, print_broadcast},
+    {NULL, NULL, NULL},
+};

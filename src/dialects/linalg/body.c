@@ -1,0 +1,454 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The regions of named ops: what such an op computes for one element follows from its name and the
+// types of its operands, so its custom form leaves it out, and reading makes it.
+//
+// Source: the linalg dialect's documentation, and what MLIR prints in generic form.
+
+#include <string.h>
+
+#include "dialects/linalg/linalg.h"
+#include "ir/type_check.h"
+#include "schema/check.h"
+#include "text/parser_cache.h"
+
+#define ARGUMENTS_MAX 64u
+
+/// A region in the making.
+typedef struct body {
+  tn_parser* parser;
+  tn_op_frame* frame;
+  tn_ref block;
+  tn_ref arguments[ARGUMENTS_MAX];
+  uint32_t count;
+  bool is_unsigned;  ///< Of casts.
+} body;
+
+typedef enum number_kind { OTHER, FLOAT, INTEGER, TRUTH, COMPLEX } number_kind;
+
+static tn_type type_of(const body* it, tn_ref value) {
+  return tn_check__type_of(it->parser->context, value);
+}
+
+static bool is_float(tn_type type) { return tn_float_type_kind(type) != TN_FLOAT_KIND_COUNT; }
+
+static number_kind kind_of(tn_type type) {
+  if (is_float(type)) return FLOAT;
+  if (tn_type__is(type, TN_TYPE_COMPLEX)) return COMPLEX;
+  if (!tn_type__is(type, TN_TYPE_INTEGER)) return OTHER;
+  return tn_type_bit_width(type) == 1 ? TRUTH : INTEGER;
+}
+
+static bool is_whole(number_kind kind) { return kind == INTEGER || kind == TRUTH; }
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+#define ENTRIES_MAX 8u
+
+/// The properties that an op has in any case, and `given`, which may be null.
+static tn_status collect(const tn_op_definition* definition, tn_attribute given,
+                         tn_attribute_entry entries[ENTRIES_MAX], size_t* out_count) {
+  size_t count = 0;
+  for (size_t i = 0; i < tn_dictionary_attribute_count(given) && count < ENTRIES_MAX; ++i) {
+    const tn_named_attribute entry = tn_dictionary_attribute_entry(given, i);
+    entries[count++] = (tn_attribute_entry){tn_identifier__ref(entry.name) | TN_UREF_FLAG,
+                                            tn_attribute__ref(entry.value)};
+  }
+  const size_t given_count = count;
+  const bool is_schema = definition != NULL && definition->verify == tn_op_schema__verify;
+  const tn_op_schema* schema = is_schema ? tn_op_schema__of(definition) : NULL;
+  for (uint32_t i = 0; schema != NULL && i < schema->attribute_count; ++i) {
+    const tn_attribute_group* group = &schema->attributes[i];
+    if (group->default_value == 0 || group->default_is_implied || count == ENTRIES_MAX) continue;
+    bool is_given = false;
+    for (size_t k = 0; k < given_count; ++k) {
+      is_given = is_given || entries[k].name == (group->identifier | TN_UREF_FLAG);
+    }
+    if (is_given) continue;
+    entries[count++] = (tn_attribute_entry){group->identifier | TN_UREF_FLAG, group->default_value};
+  }
+  *out_count = count;
+  return TN_OK;
+}
+
+/// Adds the op `name` with a result of that type; none where that is null.
+static tn_status add_op(const body* it, tn_string_view name, tn_attribute given,
+                        const tn_ref* operands, uint32_t count, tn_type result, tn_ref* out) {
+  tn_parser* parser = it->parser;
+  const tn_context* context = parser->context;
+  const tn_op_definition* definition = NULL;
+  tn_attribute_entry entries[ENTRIES_MAX];
+  size_t entry_count = 0;
+  tn_uref storage = 0;
+  TN_TRY(tn_parser__operation_name(parser, name, &storage));
+  TN_TRY(tn_op_definition__load(tn_uniquer__at(&context->uniquer, storage), &definition));
+  TN_TRY(collect(definition, given, entries, &entry_count));
+  tn_op_spec spec = {.operand_count = count,
+                     .result_count = result.storage != NULL,
+                     .attribute_count = (uint32_t)entry_count,
+                     .location = tn_location__ref(tn_location_unknown(parser->context))};
+  TN_TRY(tn_shape__get(parser->shard, storage, entries, entry_count, &spec.shape, NULL));
+  const tn_ref op = tn_op__create(parser->shard, &spec);
+  if (op == 0) return tn_shard__failure(parser->shard);
+  tn_op__insert(parser->shard, op, it->block, 0);
+  const tn_op_layout layout = tn_op__layout(tn_op__at(context, op));
+  uint32_t* words = (uint32_t*)tn_op__at(context, op);
+  for (size_t i = 0; i < entry_count; ++i) words[layout.attributes + i] = entries[i].value;
+  for (uint32_t i = 0; i < count; ++i) {
+    tn_use__set_value(context, op + layout.operands + 3 * i, operands[i]);
+  }
+  if (result.storage == NULL) return TN_OK;
+  words[layout.results] |= tn_type__ref(result);
+  *out = tn_op__result(op, tn_op__at(context, op), 0);
+  return TN_OK;
+}
+
+static tn_status add(const body* it, const char* name, const tn_ref* operands, uint32_t count,
+                     tn_type result, tn_ref* out) {
+  return add_op(it, tn_string_view_from(name), (tn_attribute){NULL}, operands, count, result, out);
+}
+
+/// An op with one property.
+static tn_status add_with(const body* it, const char* name, const char* key, tn_attribute value,
+                          tn_type result, tn_ref* out) {
+  tn_named_attribute entry = {.value = value};
+  tn_attribute given;
+  TN_TRY(tn_identifier_get(it->parser->context, tn_string_view_from(key), &entry.name));
+  TN_TRY(tn_dictionary_attribute_get(it->parser->context, &entry, 1, &given));
+  return add_op(it, tn_string_view_from(name), given, NULL, 0, result, out);
+}
+
+static tn_status yield(const body* it, tn_ref value) {
+  return add(it, "linalg.yield", &value, 1, (tn_type){NULL}, NULL);
+}
+
+//===-- Functions of elements -----------------------------------------------------------------===//
+
+/// The op that casts; NULL where the value is taken as it is.
+static const char* cast_name(tn_type from, tn_type to, bool is_unsigned) {
+  const number_kind target = kind_of(to);
+  if (is_whole(target)) {
+    if (is_float(from)) return is_unsigned ? "arith.fptoui" : "arith.fptosi";
+    if (tn_type__is(from, TN_TYPE_INDEX)) return "arith.index_cast";
+    if (!is_whole(kind_of(from))) return NULL;
+    const uint32_t width = tn_type_bit_width(from);
+    if (tn_type_bit_width(to) > width) return is_unsigned ? "arith.extui" : "arith.extsi";
+    return tn_type_bit_width(to) < width ? "arith.trunci" : NULL;
+  }
+  if (target != FLOAT) return NULL;
+  if (is_whole(kind_of(from))) return is_unsigned ? "arith.uitofp" : "arith.sitofp";
+  if (!is_float(from)) return NULL;
+  const uint32_t width = tn_type_bit_width(from);
+  if (tn_type_bit_width(to) > width) return "arith.extf";
+  return tn_type_bit_width(to) < width ? "arith.truncf" : NULL;
+}
+
+static tn_status cast(const body* it, tn_type to, tn_ref* value) {
+  const tn_type from = type_of(it, *value);
+  if (tn_type_equal(from, to)) return TN_OK;
+  const char* name = cast_name(from, to, it->is_unsigned);
+  return name == NULL ? TN_OK : add(it, name, value, 1, to, value);
+}
+
+/// What an op is for numbers of each kind; NULL for none.
+typedef struct function {
+  const char* name;
+  const char* of_floats;
+  const char* of_integers;
+  const char* of_truths;
+  const char* of_complex;
+} function;
+
+static const function binary_functions[] = {
+    {"add", "arith.addf", "arith.addi", "arith.ori", "complex.add"},
+    {"sub", "arith.subf", "arith.subi", NULL, "complex.sub"},
+    {"mul", "arith.mulf", "arith.muli", "arith.andi", "complex.mul"},
+    {"div", "arith.divf", "arith.divsi", NULL, "complex.div"},
+    {"div_unsigned", NULL, "arith.divui", NULL, NULL},
+    {"max", "arith.maximumf", "arith.maxsi", "arith.maxsi", NULL},
+    {"min", "arith.minimumf", "arith.minsi", "arith.minsi", NULL},
+    {"max_unsigned", "arith.maximumf", "arith.maxui", "arith.maxui", NULL},
+    {"min_unsigned", "arith.minimumf", "arith.minui", "arith.minui", NULL},
+    {"max_signed", "arith.maximumf", "arith.maxsi", "arith.maxsi", NULL},
+    {"min_signed", "arith.minimumf", "arith.minsi", "arith.minsi", NULL},
+    {"powf", "math.powf", NULL, NULL, NULL},
+};
+
+static const function unary_functions[] = {
+    {"exp", "math.exp", NULL, NULL, NULL},     {"log", "math.log", NULL, NULL, NULL},
+    {"abs", "math.absf", NULL, NULL, NULL},    {"ceil", "math.ceil", NULL, NULL, NULL},
+    {"floor", "math.floor", NULL, NULL, NULL}, {"negf", "arith.negf", NULL, NULL, NULL},
+    {"round", "math.round", NULL, NULL, NULL}, {"sqrt", "math.sqrt", NULL, NULL, NULL},
+    {"rsqrt", "math.rsqrt", NULL, NULL, NULL}, {"tanh", "math.tanh", NULL, NULL, NULL},
+    {"erf", "math.erf", NULL, NULL, NULL},     {"square", NULL, NULL, NULL, NULL},
+    {"reciprocal", NULL, NULL, NULL, NULL},
+};
+
+static const function* find_function(const function* functions, size_t count, tn_string_view name) {
+  for (size_t i = 0; i < count; ++i) {
+    if (tn_string_view_equal(tn_string_view_from(functions[i].name), name)) return &functions[i];
+  }
+  return NULL;
+}
+
+#define FIND(functions, name) find_function(functions, sizeof functions / sizeof *functions, name)
+
+static tn_status fail_binary(const body* it, tn_type a, tn_type b) {
+  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+  tn_text_buffer_append_text(&text, "got ");
+  tn_text_buffer__append_type(&text, a);
+  tn_text_buffer_append_text(&text, " and ");
+  tn_text_buffer__append_type(&text, b);
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(it->parser->context)
+                  : tn_parser__custom_error(it->parser, it->frame, it->frame->type_at,
+                                            "Cannot build binary Linalg operation: expects "
+                                            "allComplex, allFloatingPoint, or allInteger, %.*s",
+                                            (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+static tn_status binary_of(const body* it, const function* of, tn_ref a, tn_ref b, tn_ref* out) {
+  const tn_ref operands[] = {a, b};
+  const number_kind left = kind_of(type_of(it, a));
+  const number_kind right = kind_of(type_of(it, b));
+  const char* name = NULL;
+  if (left == FLOAT && right == FLOAT) name = of->of_floats;
+  if (is_whole(left) && is_whole(right)) name = of->of_integers;
+  if (left == TRUTH && right == TRUTH) name = of->of_truths;
+  if (left == COMPLEX && right == COMPLEX) name = of->of_complex;
+  if (name == NULL) return fail_binary(it, type_of(it, a), type_of(it, b));
+  return add(it, name, operands, 2, type_of(it, a), out);
+}
+
+static tn_status binary(const body* it, const char* name, tn_ref a, tn_ref b, tn_ref* out) {
+  return binary_of(it, FIND(binary_functions, tn_string_view_from(name)), a, b, out);
+}
+
+static tn_status unary_of(const body* it, const function* of, tn_ref value, tn_ref* out) {
+  const tn_type type = type_of(it, value);
+  if (kind_of(type) != FLOAT) {
+    return tn_parser__custom_error(it->parser, it->frame, it->frame->type_at,
+                                   "unsupported non numeric type");
+  }
+  if (of->of_floats != NULL) return add(it, of->of_floats, &value, 1, type, out);
+  if (strcmp(of->name, "square") == 0) return binary(it, "mul", value, value, out);
+  tn_attribute one;
+  tn_ref constant = 0;
+  TN_TRY(tn_float_attribute_get(type, 1.0, &one));
+  TN_TRY(add_with(it, "arith.constant", "value", one, type, &constant));
+  const tn_ref operands[] = {constant, value};
+  return add(it, "arith.divf", operands, 2, type, out);
+}
+
+//===-- Kinds of ops --------------------------------------------------------------------------===//
+
+/// `out + a * b`, cast to what the output has; with the zero points, `out + (a - za) * (b - zb)`.
+static tn_status contraction(const body* it, bool is_quantized) {
+  const tn_ref out = it->arguments[it->count - 1];
+  const tn_type type = type_of(it, out);
+  tn_ref factors[] = {it->arguments[0], it->arguments[1]};
+  for (uint32_t i = 0; i < 2; ++i) {
+    TN_TRY(cast(it, type, &factors[i]));
+    if (!is_quantized) continue;
+    tn_ref zero = it->arguments[2 + i];
+    TN_TRY(cast(it, type, &zero));
+    TN_TRY(binary(it, "sub", factors[i], zero, &factors[i]));
+  }
+  tn_ref value = 0;
+  TN_TRY(binary(it, "mul", factors[0], factors[1], &value));
+  TN_TRY(binary(it, "add", out, value, &value));
+  return yield(it, value);
+}
+
+/// `f(out, cast(in))`, by what stands behind `pooling_nhwc_`.
+static tn_status pooling(body* it, tn_string_view name) {
+  const char* end = name.data + name.size;
+  const char* at = end;
+  while (at > name.data && strncmp(at, "_m", 2) != 0 && strncmp(at, "_s", 2) != 0) --at;
+  const tn_string_view word = {at + 1, (size_t)(end - at - 1)};
+  const bool is_sum = tn_string_view_equal(word, tn_string_view_from("sum"));
+  const function* of = FIND(binary_functions, is_sum ? tn_string_view_from("add") : word);
+  const tn_ref out = it->arguments[2];
+  tn_ref value = it->arguments[0];
+  it->is_unsigned = word.size > 3;
+  TN_TRY(cast(it, type_of(it, out), &value));
+  TN_TRY(binary_of(it, of, out, value, &value));
+  return yield(it, value);
+}
+
+static tn_status constant(const body* it, int64_t number, tn_type to, tn_ref* out) {
+  tn_type i64;
+  tn_attribute value;
+  TN_TRY(tn_integer_type_get(it->parser->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_integer_attribute_get(i64, number, &value));
+  TN_TRY(add_with(it, "arith.constant", "value", value, i64, out));
+  return cast(it, to, out);
+}
+
+static tn_status index_of(const body* it, int64_t dim, tn_type to, tn_ref* out) {
+  tn_type i64;
+  tn_type index;
+  tn_attribute value;
+  TN_TRY(tn_integer_type_get(it->parser->context, 64, TN_SIGNLESS, &i64));
+  TN_TRY(tn_index_type_get(it->parser->context, &index));
+  TN_TRY(tn_integer_attribute_get(i64, dim, &value));
+  TN_TRY(add_with(it, "linalg.index", "dim", value, index, out));
+  return cast(it, to, out);
+}
+
+/// `value * 1103515245 + 12345`: a step of a linear congruential generator.
+static tn_status random_step(const body* it, tn_type i32, tn_ref* value) {
+  tn_ref number = 0;
+  TN_TRY(constant(it, 1103515245, i32, &number));
+  TN_TRY(binary(it, "mul", *value, number, value));
+  TN_TRY(constant(it, 12345, i32, &number));
+  return binary(it, "add", *value, number, value);
+}
+
+/// Numbers between the first two arguments, from the third one and the indices.
+static tn_status random_fill(const body* it) {
+  tn_type i32;
+  tn_type f64;
+  tn_attribute scale;
+  tn_ref half = 0;
+  tn_ref column = 0;
+  tn_ref value = 0;
+  tn_ref range = 0;
+  tn_ref number = 0;
+  TN_TRY(tn_integer_type_get(it->parser->context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_float_type_get(it->parser->context, TN_FLOAT_F64, &f64));
+  TN_TRY(constant(it, 2147483647, f64, &half));
+  TN_TRY(index_of(it, 1, i32, &column));
+  TN_TRY(index_of(it, 0, i32, &value));
+  TN_TRY(binary(it, "add", value, it->arguments[2], &value));
+  TN_TRY(random_step(it, i32, &value));
+  TN_TRY(binary(it, "add", column, value, &value));
+  TN_TRY(random_step(it, i32, &value));
+  TN_TRY(cast(it, f64, &value));
+  TN_TRY(binary(it, "add", half, value, &value));
+  TN_TRY(binary(it, "sub", it->arguments[1], it->arguments[0], &range));
+  TN_TRY(tn_float_attribute_get(f64, 2.3283063999999999E-10, &scale));
+  TN_TRY(add_with(it, "arith.constant", "value", scale, f64, &number));
+  TN_TRY(binary(it, "mul", range, number, &range));
+  TN_TRY(binary(it, "mul", value, range, &value));
+  TN_TRY(binary(it, "add", value, it->arguments[0], &value));
+  TN_TRY(cast(it, type_of(it, it->arguments[3]), &value));
+  return yield(it, value);
+}
+
+static tn_status select(const body* it) {
+  tn_ref value = 0;
+  TN_TRY(add(it, "arith.select", it->arguments, 3, type_of(it, it->arguments[1]), &value));
+  return yield(it, value);
+}
+
+static bool begins_with(tn_string_view text, const char* start) {
+  const size_t size = strlen(start);
+  return text.size >= size && memcmp(text.data, start, size) == 0;
+}
+
+static tn_status fill_by_name(body* it, tn_string_view name) {
+  const function* of = FIND(unary_functions, name);
+  tn_ref value = it->arguments[0];
+  if (of != NULL) {
+    TN_TRY(unary_of(it, of, value, &value));
+    return yield(it, value);
+  }
+  of = FIND(binary_functions, name);
+  if (of != NULL) {
+    TN_TRY(binary_of(it, of, value, it->arguments[1], &value));
+    return yield(it, value);
+  }
+  if (tn_string_view_equal(name, tn_string_view_from("fill"))) return yield(it, value);
+  if (tn_string_view_equal(name, tn_string_view_from("fill_rng_2d"))) return random_fill(it);
+  if (tn_string_view_equal(name, tn_string_view_from("select"))) return select(it);
+  if (begins_with(name, "pooling_")) return pooling(it, name);
+  if (tn_string_view_equal(name, tn_string_view_from("copy"))) {
+    TN_TRY(cast(it, type_of(it, it->arguments[1]), &value));
+    return yield(it, value);
+  }
+  return contraction(it, it->count == 5);
+}
+
+//===-- Making them ---------------------------------------------------------------------------===//
+
+static tn_status open_body(tn_parser* parser, tn_op_frame* frame, const tn_type* types,
+                           uint32_t count, body* out_it) {
+  *out_it = (body){.parser = parser, .frame = frame, .count = count};
+  if (count > ARGUMENTS_MAX) {
+    return tn_parser__custom_error(parser, frame, frame->name_at, "has more than %u operands",
+                                   ARGUMENTS_MAX);
+  }
+  TN_TRY(tn_parser__empty_region(parser, frame));
+  const tn_ref* regions = parser->regions.items;
+  out_it->block = tn_block__create(parser->shard, regions[parser->regions.count - 1], 0);
+  if (out_it->block == 0) return tn_shard__failure(parser->shard);
+  const uint32_t location = tn_location__ref(tn_location_unknown(parser->context));
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_type type = tn_type_is_shaped(types[i]) ? tn_type_element_type(types[i]) : types[i];
+    out_it->arguments[i] =
+        tn_block__add_argument(parser->shard, out_it->block, i, tn_type__ref(type), location);
+    if (out_it->arguments[i] == 0) return tn_shard__failure(parser->shard);
+  }
+  return TN_OK;
+}
+
+/// Whether the op's `cast` is one for unsigned numbers.
+static bool casts_unsigned(const tn_parser* parser, tn_op_frame* frame) {
+  const tn_op_schema* schema = tn_op_schema__of(frame->definition);
+  const tn_place place = tn_op_schema__find(schema, tn_string_view_from("cast"));
+  if (place.kind != TN_PLACE_ATTRIBUTE) return false;
+  tn_reading it = {(tn_parser*)(uintptr_t)parser, frame, schema};
+  const tn_storage* value = tn_reading__attribute(&it, place.index);
+  if (!tn_attribute__is((tn_attribute){value}, TN_ATTRIBUTE_OPAQUE)) return false;
+  const tn_string_view text = tn_opaque__body(tn_storage_payload(value));
+  return text.size > 9 && memmem(text.data, text.size, "unsigned", 8) != NULL;
+}
+
+tn_status tn_linalg__make_body(tn_parser* parser, tn_op_frame* frame, const tn_type* types,
+                               uint32_t count, uint32_t output_count) {
+  body it;
+  const tn_string_view name = tn_parser__op_name(parser, frame);
+  const tn_op_schema* schema = tn_op_schema__of(frame->definition);
+  uint32_t wanted = schema->single_operand_count;
+  const tn_string_view leaf = {name.data + 7, name.size - 7};
+  if (FIND(unary_functions, leaf) != NULL || begins_with(leaf, "fill") ||
+      tn_string_view_equal(leaf, tn_string_view_from("copy"))) {
+    wanted = begins_with(leaf, "fill_") ? 4 : 2;
+  } else if (tn_string_view_equal(leaf, tn_string_view_from("select"))) {
+    wanted = 4;
+  } else if (begins_with(leaf, "quantized_") ||
+             (leaf.size > 2 && memcmp(leaf.data + leaf.size - 2, "_q", 2) == 0)) {
+    wanted = 5;
+  } else {
+    wanted = 3;
+  }
+  if (count != wanted || output_count == 0) {
+    return tn_parser__custom_error(parser, frame, frame->type_at,
+                                   "[parseNamedStructuredOpRegion] ods-gen generated region "
+                                   "expects %u args, got %u",
+                                   wanted, count);
+  }
+  TN_TRY(open_body(parser, frame, types, count, &it));
+  it.is_unsigned = casts_unsigned(parser, frame);
+  return fill_by_name(&it, leaf);
+}
+
+tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* frame, tn_string_view name,
+                                  tn_attribute properties, const tn_type* types, uint32_t count,
+                                  bool rotated) {
+  body it;
+  TN_TRY(open_body(parser, frame, types, count, &it));
+  if (name.data == NULL) return yield(&it, it.arguments[0]);
+  tn_ref operands[ARGUMENTS_MAX];
+  for (uint32_t i = 0; i < count; ++i) {
+    operands[i] = it.arguments[rotated ? (i + count - 1) % count : i];
+  }
+  const uint32_t operand_count = rotated ? count : count - 1;
+  tn_ref value = 0;
+  TN_TRY(add_op(&it, name, properties, operands, operand_count,
+                type_of(&it, it.arguments[count - 1]), &value));
+  return yield(&it, value);
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the linalg dialect.
+
+#include "dialects/linalg/linalg.h"
+
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_linalg_dialect = {
+    .name = {"linalg", 6},
+    .makes_ops_of = "arith,math,complex",
+    .assemblies = (const tn_custom_assembly* const[]){tn_linalg_assemblies, NULL},
+    .namings = (const tn_naming* const[]){tn_linalg_namings, NULL},
+};

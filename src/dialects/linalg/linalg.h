@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files of the linalg dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_LINALG_LINALG_H
+#define TENURE_SRC_DIALECTS_LINALG_LINALG_H
+
+#include "ir/dialect_entry.h"
+#include "schema/format.h"
+
+extern const tn_custom_assembly tn_linalg_assemblies[];
+extern const tn_naming tn_linalg_namings[];
+
+/// Makes the region of an op that is structured by its name, of the operands' types, `types` of
+/// them: what it computes is not spelled. The last `output_count` operands are outputs.
+TN_MUST_USE tn_status tn_linalg__make_body(tn_parser* parser, tn_op_frame* frame,
+                                           const tn_type* types, uint32_t count,
+                                           uint32_t output_count);
+/// Makes a region of the one op `name`, whose operands are the arguments (the last one first if
+/// `rotated`), and of which the result is yielded; without a name the first argument is.
+TN_MUST_USE tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* frame,
+                                              tn_string_view name, tn_attribute properties,
+                                              const tn_type* types, uint32_t count, bool rotated);
+
+#endif  // TENURE_SRC_DIALECTS_LINALG_LINALG_H

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A function's body in place of a call. Locations say what was called where: a front end names them
+// `kind("scope/name"(trace))`, and the clone of an op is named in the caller's scope, with a trace
+// that goes through the call.
+
+#include <string.h>
+#include <tenure/block.h>
+#include <tenure/location.h>
+#include <tenure/walk.h>
+
+#include "members.h"
+#include "tenure_py.h"
+
+//===-- Locations ---------------------------------------------------------------------------===//
+
+/// A location taken apart; what it does not have is null or empty.
+typedef struct named_trace {
+  tn_location kind;  ///< A name location, of which only the name counts.
+  tn_string_view name;
+  tn_location trace;
+} named_trace;
+
+static bool is_name(tn_location location) {
+  return tn_location_kind_of(location) == TN_LOCATION_NAME;
+}
+
+static tn_location child_of(tn_location location) {
+  return tn_location_child_count(location) == 0 ? tn_location_unknown(location.context)
+                                                : tn_location_child(location, 0);
+}
+
+static bool ends_with_colon(tn_string_view name) {
+  return name.size != 0 && name.data[name.size - 1] == ':';
+}
+
+/// Names stand in front of the trace: a kind ends with a colon, and of several the last counts. A
+/// name right in front of a file is that of a function, and the trace begins with it.
+static named_trace take_apart(tn_location location) {
+  named_trace parts = {{NULL, 0}, {NULL, 0}, location};
+  while (is_name(parts.trace) && tn_location_kind_of(child_of(parts.trace)) != TN_LOCATION_FILE) {
+    if (ends_with_colon(tn_location_name(parts.trace))) {
+      parts.kind = parts.trace;
+    } else {
+      parts.name = tn_location_name(parts.trace);
+    }
+    parts.trace = child_of(parts.trace);
+  }
+  return parts;
+}
+
+static tn_status joined_trace(tn_location callee, tn_location caller, tn_location* out_trace) {
+  *out_trace = tn_location_kind_of(callee) == TN_LOCATION_UNKNOWN ? caller : callee;
+  if (tn_location_kind_of(callee) == TN_LOCATION_UNKNOWN ||
+      tn_location_kind_of(caller) == TN_LOCATION_UNKNOWN) {
+    return TN_OK;
+  }
+  return tn_location_call_site_get(callee, caller, out_trace);
+}
+
+/// `a/b`, or the one of them that is not empty, for PyMem_RawFree; NULL without memory.
+static char* join_names(tn_string_view a, tn_string_view b, tn_string_view* out_name) {
+  char* text = PyMem_RawMalloc(a.size + b.size + 2);
+  if (text == NULL) return NULL;
+  size_t size = a.size;
+  if (a.size != 0) memcpy(text, a.data, a.size);
+  if (a.size != 0 && b.size != 0) text[size++] = '/';
+  if (b.size != 0) memcpy(text + size, b.data, b.size);
+  *out_name = (tn_string_view){text, size + b.size};
+  return text;
+}
+
+/// Where an op of the callee at `location` stands once it is inlined at `caller`.
+static tn_status place(tn_context* context, const named_trace* caller, tn_location location,
+                       tn_location* out_location) {
+  const named_trace callee = take_apart(location);
+  tn_location trace;
+  tn_string_view name;
+  tn_status status = joined_trace(callee.trace, caller->trace, &trace);
+  if (status != TN_OK) return status;
+  char* text = join_names(caller->name, callee.name, &name);
+  if (text == NULL) return TN_OUT_OF_MEMORY;
+  status = tn_location_name_get(context, name, trace, out_location);
+  PyMem_RawFree(text);
+  if (status == TN_OK && caller->kind.context != NULL) {
+    status =
+        tn_location_name_get(context, tn_location_name(caller->kind), *out_location, out_location);
+  }
+  return status;
+}
+
+//===-- Cloning -----------------------------------------------------------------------------===//
+
+typedef struct inlining {
+  tnp_context* context;
+  tn_scope* scope;
+  tn_clone_map* map;
+  named_trace caller;
+  tn_insertion insertion;
+  // What was placed last: neighbours often stand at one place.
+  tn_location last_from;
+  tn_location last_to;
+  tn_status status;
+} inlining;
+
+static tn_walk_result move_op(tn_op op, void* user_data) {
+  inlining* it = user_data;
+  const tn_location from = tn_op_location(op);
+  if (it->last_from.context == NULL || !tn_location_equal(from, it->last_from)) {
+    it->last_from = (tn_location){NULL, 0};
+    it->status = place(it->context->context, &it->caller, from, &it->last_to);
+    if (it->status == TN_OK) it->last_from = from;
+  }
+  if (it->status == TN_OK) it->status = tn_op_set_location(op, it->last_to);
+  return it->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
+
+/// Makes one op of the body anew; on errors it is gone again.
+static tn_status clone_op(inlining* it, tn_op op, tn_op* out_clone) {
+  tn_status status = tn_op_clone(it->scope, op, TN_CLONE_WHOLE, it->map, &it->insertion, out_clone);
+  if (status != TN_OK) return status;
+  status = tn_op_walk(*out_clone, TN_WALK_PRE_ORDER, move_op, it);
+  if (status == TN_INTERRUPTED) status = it->status;
+  if (status != TN_OK && tn_op_erase(*out_clone) != TN_OK) return TN_OUT_OF_MEMORY;
+  return status;
+}
+
+/// Clones all ops of the block but the last. `clones` has room for them; on errors they are gone.
+static tn_status clone_body(inlining* it, tn_block block, tn_op* clones) {
+  const tn_op last = tn_block_last_op(block);
+  size_t count = 0;
+  tn_status status = TN_OK;
+  for (tn_op op = tn_block_first_op(block); status == TN_OK && !tn_op_same(op, last);
+       op = tn_op_next(op)) {
+    status = clone_op(it, op, &clones[count]);
+    count += status == TN_OK;
+  }
+  if (status == TN_OK) return TN_OK;
+  while (count > 0) {
+    if (tn_op_erase(clones[--count]) != TN_OK) break;
+  }
+  return status;
+}
+
+static tn_status map_arguments(inlining* it, tn_block block, const tn_value* values, size_t count) {
+  tn_status status = TN_OK;
+  for (size_t i = 0; i < count && status == TN_OK; ++i) {
+    status = tn_clone_map_set_value(it->map, tn_block_argument(block, i), values[i]);
+  }
+  return status;
+}
+
+//===-- The call ----------------------------------------------------------------------------===//
+
+/// The block of a function of a single one that ends; null with an error.
+static tn_block body_of(tn_op function, size_t argument_count) {
+  const tn_block none = {0, 0, 0, 0};
+  const tn_region region =
+      tn_op_region_count(function) == 1 ? tn_op_region(function, 0) : (tn_region){0, 0, 0, 0};
+  const tn_block block = tn_region_is_null(region) ? none : tn_region_first_block(region);
+  if (tn_block_is_null(block) || !tn_block_is_null(tn_block_next(block)) ||
+      tn_op_is_null(tn_block_last_op(block))) {
+    PyErr_SetString(PyExc_ValueError, "the function to inline has no body of a single block");
+    return none;
+  }
+  if (tn_block_argument_count(block) != argument_count) {
+    PyErr_Format(PyExc_ValueError, "the function to inline takes %zu arguments, not %zu",
+                 tn_block_argument_count(block), argument_count);
+    return none;
+  }
+  return block;
+}
+
+/// What the terminator hands on, as values behind the clones.
+static PyObject* results_of(inlining* it, tn_block block) {
+  const tn_op last = tn_block_last_op(block);
+  const size_t count = tn_op_operand_count(last);
+  PyObject* list = PyList_New((Py_ssize_t)count);
+  for (size_t i = 0; list != NULL && i < count; ++i) {
+    const tn_value from = tn_op_operand(last, i);
+    const tn_value to = tn_clone_map_value(it->map, from, it->scope);
+    PyObject* item = tnp_wrap_value(it->context, tn_value_is_null(to) ? from : to);
+    if (item == NULL) {
+      Py_CLEAR(list);
+    } else {
+      PyList_SET_ITEM(list, (Py_ssize_t)i, item);
+    }
+  }
+  return list;
+}
+
+static size_t op_count_of(tn_block block) {
+  size_t count = 0;
+  for (tn_op op = tn_block_first_op(block); !tn_op_is_null(op); op = tn_op_next(op)) ++count;
+  return count;
+}
+
+static PyObject* inline_into(inlining* it, tnp_call* call, tn_block block,
+                             const tnp_array* values) {
+  tnp_capture capture;
+  tn_op* clones = tnp_call_memory(call, op_count_of(block) * sizeof *clones);
+  if (clones == NULL) return NULL;
+  tnp_capture_begin(it->context, &capture);
+  tn_status status = tn_clone_map_create(it->context->context, &it->map);
+  if (status == TN_OK) status = map_arguments(it, block, values->data, values->count);
+  if (status == TN_OK) status = clone_body(it, block, clones);
+  PyObject* results = NULL;
+  if (tnp_capture_end(it->context, &capture, status, TNP_MLIR_ERROR, "Inlining failed")) {
+    results = results_of(it, block);
+  }
+  tn_clone_map_destroy(it->map);
+  return results;
+}
+
+/// inlined_func_call(callee, args, loc=None): clones at the current insertion point.
+PyObject* tnp_inlined_call(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
+                           PyObject* keywords) {
+  static tnp_signature signature = {"inlined_func_call", 2, 3, {"callee", "args", "loc"}, {0}};
+  (void)unused;
+  PyObject* given[3];
+  tn_op function;
+  tn_location location;
+  bool is_detached;
+  inlining it = {.map = NULL};
+  tnp_array values = {NULL, 0};
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  tnp_entity* callee = tnp_call_op_entity(&call, given[0]);
+  if (callee == NULL || !tnp_loaded(callee) || !tnp_call_op(&call, given[0], &function) ||
+      !tnp_call_location_or_current(&call, given[2], &location) ||
+      !tnp_call_array(&call, given[1], &tnp_value_items, &values) ||
+      !tnp_insertion_of(NULL, call.context, &it.insertion, &is_detached)) {
+    return NULL;
+  }
+  if (is_detached) {
+    PyErr_SetString(PyExc_ValueError,
+                    "a call is inlined at an InsertionPoint, and none is current");
+    return NULL;
+  }
+  const tn_block block = body_of(function, values.count);
+  if (tn_block_is_null(block)) return NULL;
+  it.context = call.context;
+  it.scope = tnp_scope_current(call.context);
+  it.caller = take_apart(location);
+  return inline_into(&it, &call, block, &values);
+}

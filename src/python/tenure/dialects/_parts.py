@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Classes of dialects' attributes and types, which are kept as they are spelled: what makes and takes apart the text.
+
+A class is named by what stands in front of its brackets (`#stablehlo.dot`); whatever makes or meets such an attribute
+then gives an object of it.
+"""
+from .. import _tenure as _c
+from .. import ir
+
+_classes = {}
+_OPENING, _CLOSING = "<[({", ">])}"
+
+
+def public(name, module):
+    """A decorator of a class whose attributes ("#dialect.mnemonic") or types ("!dialect.mnemonic") begin so."""
+    kind = "attribute" if name[0] == "#" else "type"
+
+    def decorate(cls):
+        cls.__module__ = module
+        cls.static_typeid = ir.TypeID(name)
+        setattr(cls, f"{kind}_name" if kind == "type" else "attr_name", name[1:])
+        _classes[name] = cls
+        _c._use_base_dealloc(cls)
+        _c._set("dialect_classes", _classes)
+        return cls
+
+    return decorate
+
+
+class PartsAttr(ir.OpaqueAttr):
+    """An attribute whose text has parts."""
+
+    __slots__ = ()
+
+    @classmethod
+    def _of(cls, body, context):
+        dialect, mnemonic = cls.attr_name.split(".", 1)
+        return _c.opaque_attribute(dialect, mnemonic + body, None, context)
+
+    def _text(self):
+        return self.data.decode()
+
+    def _body(self):
+        """What stands in the brackets."""
+        text = self._text()
+        return text[text.index("<") + 1:-1]
+
+    def _parse(self, text):
+        return ir.Attribute.parse(text, self.context)
+
+
+class PartsType(ir.OpaqueType):
+    """A type whose text has parts."""
+
+    __slots__ = ()
+
+    def _text(self):
+        return self.data
+
+    def __repr__(self):
+        return f"{type(self).__name__}({self})"
+
+
+def split(text, separator=","):
+    """The parts of a text between separators that stand in no brackets or quotes."""
+    parts, depth, quoted, start = [], 0, False, 0
+    for at, letter in enumerate(text):
+        if letter == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif letter in _OPENING:
+            depth += 1
+        elif letter in _CLOSING and text[at - 1:at + 1] != "->":
+            depth -= 1
+        elif letter == separator and depth == 0:
+            parts.append(text[start:at].strip())
+            start = at + 1
+    last = text[start:].strip()
+    return parts + [last] if last or parts else []
+
+
+def fields(text):
+    """`name = value, ...` as a dict."""
+    pairs = (part.partition("=") for part in split(text))
+    return {key.strip(): value.strip() for key, _, value in pairs}
+
+
+def numbers(text):
+    """The numbers of `[1, ?]`."""
+    return [ir.ShapedType.get_dynamic_size() if each == "?" else int(each) for each in split(text[1:-1])] if text else []
+
+
+def number_list(values):
+    return "[" + ", ".join(str(int(each)) for each in values) + "]"
+
+
+# ===-- Attributes of numbers ------------------------------------------------------------------------------------=== #
+
+
+def _list_property(key):
+    return property(lambda self: numbers(fields(self._body()).get(key, "")))
+
+
+def _number_property(key):
+    return property(lambda self: int(fields(self._body()).get(key, "0")))
+
+
+def dimension_numbers(module, name, class_name, lists, single=None, keys=None, context_name="context"):
+    """A class of an attribute of lists of dimensions, of which empty ones and a last number 0 are not spelled. `keys` says
+    how a part is spelled whose property is called otherwise."""
+    keys = keys or {}
+    parts = list(lists) + ([single] if single else [])
+    scope = {"_number_list": number_list}
+    code = [f"def get(cls, {', '.join(parts)}, {context_name}=None):", "    parts = []"]
+    for part in lists:
+        code.append(f"    if {part}:\n        parts.append('{keys.get(part, part)} = ' + _number_list({part}))")
+    if single:
+        code.append(f"    if {single}:\n        parts.append('{single} = ' + str(int({single})))")
+    code.append(f"    return cls._of('<' + ', '.join(parts) + '>', {context_name})")
+    exec("\n".join(code), scope)
+    members = {"__slots__": (), "get": classmethod(scope["get"]), "__doc__": f"{name}: which dimensions are what."}
+    members.update({part: _list_property(keys.get(part, part)) for part in lists})
+    if single:
+        members[single] = _number_property(single)
+    return public(name, module)(type(PartsAttr)(class_name, (PartsAttr,), members))
+
+
+# ===-- Words ----------------------------------------------------------------------------------------------------=== #
+
+
+def word(module, name, class_name, bracketed=False):
+    """A class of an attribute that is a word: `#stablehlo<precision HIGH>`, or `#d.mode<HIGH>` if it is `bracketed`."""
+    opening, closing = ("<", ">") if bracketed else (" ", "")
+
+    def get(cls, value, context=None):
+        """The attribute of a word; a ValueError for one that is none of its words."""
+        dialect, mnemonic = cls.attr_name.split(".", 1)
+        try:
+            return _c.opaque_attribute(dialect, f"{mnemonic}{opening}{value}{closing}", None, context)
+        except (ValueError, ir.MLIRError) as error:
+            raise ValueError(f"'{value}' is no {mnemonic}: {error}") from None
+
+    def value(self):
+        text = self._text()
+        return text.split(opening, 1)[1].removesuffix(closing)
+
+    members = {"__slots__": (), "get": classmethod(get), "value": property(value), "__doc__": f"{name}: a word."}
+    return public(name, module)(type(PartsAttr)(class_name, (PartsAttr,), members))

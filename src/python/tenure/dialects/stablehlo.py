@@ -1,0 +1,386 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Classes of the stablehlo dialect: its ops, types and attributes."""
+import enum
+
+from .. import _tenure as _c
+from .. import ir
+from .._cext import register_operation
+from . import _parts
+from ._schema import load
+
+load(globals(), "stablehlo")
+_Composite = globals()["CompositeOp"]
+
+
+def register_dialect(context, load=True):
+    """Dialects are there when they are used: nothing is to be done."""
+
+
+@register_operation(_Dialect, replace=True)  # noqa: F821
+class CompositeOp(_Composite):
+    """A call of a function that stands for an operation of its own."""
+
+    def __init__(self, *arguments, **named):
+        named.setdefault("num_composite_regions", 0)
+        super().__init__(*arguments, **named)
+
+
+# ===-- Versions -------------------------------------------------------------------------------------------------=== #
+
+_CURRENT = "1.17.0"
+
+
+class StablehloCompatibilityRequirement(enum.Enum):
+    """How old a reader of portable artifacts may be."""
+
+    NONE = 0
+    WEEK_4 = 1
+    WEEK_12 = 2
+    MAX = 3
+
+
+_VERSIONS = dict(zip(StablehloCompatibilityRequirement, (_CURRENT, "1.15.0", "1.13.7", "0.9.0")))
+
+
+def get_api_version():
+    """The version of this API, which jaxlib's bindings count."""
+    return 9
+
+
+def get_current_version():
+    """The version of StableHLO whose ops, types and attributes the dialect has."""
+    return _CURRENT
+
+
+def get_minimum_version():
+    """The oldest version that portable artifacts are read of."""
+    return _VERSIONS[StablehloCompatibilityRequirement.MAX]
+
+
+def get_version_from_compatibility_requirement(requirement):
+    """The version that such readers know."""
+    return _VERSIONS[requirement]
+
+
+def get_smaller_version(version1, version2):
+    """The older one of two versions."""
+    numbers = [[int(part) for part in each.split(".")] for each in (version1, version2)]
+    if any(len(each) != 3 for each in numbers):
+        raise ValueError(f"'{version1}' and '{version2}' are not versions such as {_CURRENT}")
+    return version1 if numbers[0] <= numbers[1] else version2
+
+
+# ===-- Types ----------------------------------------------------------------------------------------------------=== #
+
+
+@_parts.public("!stablehlo.token", __name__)
+class TokenType(_parts.PartsType):
+    """The type of what orders operations."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, context=None):
+        return _c.opaque_type("stablehlo", "token", context)
+
+
+@_parts.public("!stablehlo.future", __name__)
+class FutureType(_parts.PartsType):
+    """The type of what an asynchronous operation will give."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, types, context=None):
+        return _c.opaque_type("stablehlo", f"future<{', '.join(str(each) for each in types)}>", context)
+
+    @property
+    def types(self):
+        return [ir.Type.parse(each, self.context) for each in _parts.split(self._text()[len("future<"):-1])]
+
+
+# ===-- Attributes -----------------------------------------------------------------------------------------------=== #
+
+DotDimensionNumbers = _parts.dimension_numbers(
+    __name__, "#stablehlo.dot", "DotDimensionNumbers",
+    ["lhs_batching_dimensions", "rhs_batching_dimensions", "lhs_contracting_dimensions", "rhs_contracting_dimensions"])
+GatherDimensionNumbers = _parts.dimension_numbers(
+    __name__, "#stablehlo.gather", "GatherDimensionNumbers",
+    ["offset_dims", "collapsed_slice_dims", "operand_batching_dims", "start_indices_batching_dims", "start_index_map"],
+    "index_vector_dim")
+ScatterDimensionNumbers = _parts.dimension_numbers(
+    __name__, "#stablehlo.scatter", "ScatterDimensionNumbers",
+    ["update_window_dims", "inserted_window_dims", "input_batching_dims", "scatter_indices_batching_dims",
+     "scattered_dims_to_operand_dims"], "index_vector_dim",
+    {"scattered_dims_to_operand_dims": "scatter_dims_to_operand_dims"})
+
+for _name, _class in (("comparison_direction", "ComparisonDirectionAttr"), ("comparison_type", "ComparisonTypeAttr"),
+                      ("precision", "PrecisionAttr"), ("fft_type", "FftTypeAttr"), ("transpose", "TransposeAttr"),
+                      ("rng_distribution", "RngDistributionAttr"), ("rng_algorithm", "RngAlgorithmAttr")):
+    globals()[_class] = _parts.word(__name__, "#stablehlo." + _name, _class)
+ResultAccuracyModeAttr = _parts.word(__name__, "#stablehlo.result_accuracy_mode", "ResultAccuracyModeAttr", bracketed=True)
+
+
+def _dimension_text(letters, spatial):
+    """`[b, 0, 1, f]` of where letters and spatial dimensions stand."""
+    order = [""] * (len(letters) + len(spatial))
+    for place, shown in [*letters.items(), *((place, str(i)) for i, place in enumerate(spatial))]:
+        if not 0 <= place < len(order) or order[place]:
+            raise ValueError(f"{place} is no place of its own among {len(order)} dimensions")
+        order[place] = shown
+    return "[" + ", ".join(order) + "]"
+
+
+def _conv_property(part, letter):
+    def read(self):
+        shown = self._dimensions()[part]
+        if letter is not None:
+            return shown.index(letter)
+        places = {int(each): i for i, each in enumerate(shown) if each.isdigit()}
+        return [places[i] for i in range(len(places))]
+
+    return property(read)
+
+
+@_parts.public("#stablehlo.conv", __name__)
+class ConvDimensionNumbers(_parts.PartsAttr):
+    """Which dimensions of a convolution's operands and result are batch, feature and space."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, input_batch_dimension, input_feature_dimension, input_spatial_dimensions, kernel_input_feature_dimension,
+            kernel_output_feature_dimension, kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension,
+            output_spatial_dimensions, ctx=None):
+        if len({len(input_spatial_dimensions), len(kernel_spatial_dimensions), len(output_spatial_dimensions)}) != 1:
+            raise ValueError("input, kernel and output have other numbers of spatial dimensions")
+        sides = (({input_batch_dimension: "b", input_feature_dimension: "f"}, input_spatial_dimensions),
+                 ({kernel_input_feature_dimension: "i", kernel_output_feature_dimension: "o"}, kernel_spatial_dimensions),
+                 ({output_batch_dimension: "b", output_feature_dimension: "f"}, output_spatial_dimensions))
+        texts = [_dimension_text(*side) for side in sides]
+        return cls._of(f"<{texts[0]}x{texts[1]}->{texts[2]}>", ctx)
+
+    def _dimensions(self):
+        text = self._body().replace(" ", "")
+        first, rest = text.split("]x[", 1)
+        second, third = rest.split("]->[", 1)
+        return [each.strip("[]").split(",") for each in (first, second, third)]
+
+    input_batch_dimension = _conv_property(0, "b")
+    input_feature_dimension = _conv_property(0, "f")
+    input_spatial_dimensions = _conv_property(0, None)
+    kernel_input_feature_dimension = _conv_property(1, "i")
+    kernel_output_feature_dimension = _conv_property(1, "o")
+    kernel_spatial_dimensions = _conv_property(1, None)
+    output_batch_dimension = _conv_property(2, "b")
+    output_feature_dimension = _conv_property(2, "f")
+    output_spatial_dimensions = _conv_property(2, None)
+
+
+def _field_property(key, convert):
+    return property(lambda self: convert(self, _parts.fields(self._body()).get(key)))
+
+
+def _int(self, text):
+    return int(text or 0)
+
+
+def _float(self, text):
+    return float(text or 0)
+
+
+def _numbers(self, text):
+    return _parts.numbers(text or "")
+
+
+def _quoted(self, text):
+    return text.strip('"')
+
+
+def _attribute(self, text):
+    return None if text is None else self._parse(text)
+
+
+def _type(self, text):
+    return ir.Type.parse(text, self.context)
+
+
+@_parts.public("#stablehlo.output_operand_alias", __name__)
+class OutputOperandAlias(_parts.PartsAttr):
+    """Which result of a custom call is which operand."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, output_tuple_indices, operand_index, operand_tuple_indices, ctx=None):
+        return cls._of(f"<output_tuple_indices = {_parts.number_list(output_tuple_indices)}, operand_index = {int(operand_index)}, "
+                       f"operand_tuple_indices = {_parts.number_list(operand_tuple_indices)}>", ctx)
+
+    output_tuple_indices = _field_property("output_tuple_indices", _numbers)
+    operand_index = _field_property("operand_index", _int)
+    operand_tuple_indices = _field_property("operand_tuple_indices", _numbers)
+
+
+@_parts.public("#stablehlo.channel_handle", __name__)
+class ChannelHandle(_parts.PartsAttr):
+    """The number and the kind of a channel between devices."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, handle, type, context=None):
+        return cls._of(f"<handle = {int(handle)}, type = {int(type)}>", context)
+
+    handle = _field_property("handle", _int)
+    channel_type = _field_property("type", _int)
+
+
+@_parts.public("#stablehlo.bounds", __name__)
+class TypeExtensions(_parts.PartsAttr):
+    """The bounds of a tensor type's dynamic sizes; a dynamic size for none."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, bounds, context=None):
+        dynamic = ir.ShapedType.get_dynamic_size()
+        return cls._of(f"<{', '.join('?' if each == dynamic else str(int(each)) for each in bounds)}>", context)
+
+    @property
+    def bounds(self):
+        return _parts.numbers(f"[{self._body()}]")
+
+
+@_parts.public("#stablehlo.result_accuracy", __name__)
+class ResultAccuracyAttr(_parts.PartsAttr):
+    """How exact a function of a float has to be."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, atol, rtol, ulps, mode, context=None):
+        mode = ResultAccuracyModeAttr.get(mode, context)
+        f64 = ir.F64Type.get(context)
+        parts = [f"{name} = {str(ir.FloatAttr.get(f64, value)).split(' ')[0]}"
+                 for name, value in (("atol", atol), ("rtol", rtol)) if value]
+        parts += [f"ulps = {int(ulps)}"] * bool(ulps) + [f"mode = {mode}"]
+        return cls._of(f"<{', '.join(parts)}>", context)
+
+    atol = _field_property("atol", _float)
+    rtol = _field_property("rtol", _float)
+    ulps = _field_property("ulps", _int)
+    mode = _field_property("mode", lambda self, text: self._parse(text).value)
+
+
+@_parts.public("#stablehlo.dot_algorithm", __name__)
+class DotAlgorithm(_parts.PartsAttr):
+    """How a product of matrices is computed."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, lhs_precision_type, rhs_precision_type, accumulation_type, lhs_component_count, rhs_component_count,
+            num_primitive_operations, allow_imprecise_accumulation, ctx=None):
+        return cls._of(
+            f"<lhs_precision_type = {lhs_precision_type}, rhs_precision_type = {rhs_precision_type}, "
+            f"accumulation_type = {accumulation_type}, lhs_component_count = {int(lhs_component_count)}, "
+            f"rhs_component_count = {int(rhs_component_count)}, num_primitive_operations = {int(num_primitive_operations)}, "
+            f"allow_imprecise_accumulation = {str(bool(allow_imprecise_accumulation)).lower()}>", ctx)
+
+    lhs_precision_type = _field_property("lhs_precision_type", _type)
+    rhs_precision_type = _field_property("rhs_precision_type", _type)
+    accumulation_type = _field_property("accumulation_type", _type)
+    lhs_component_count = _field_property("lhs_component_count", _int)
+    rhs_component_count = _field_property("rhs_component_count", _int)
+    num_primitive_operations = _field_property("num_primitive_operations", _int)
+    allow_imprecise_accumulation = _field_property("allow_imprecise_accumulation", lambda self, text: text == "true")
+
+
+# ===-- Meshes ---------------------------------------------------------------------------------------------------=== #
+
+
+@_parts.public("#stablehlo.sub_axis_info", __name__)
+class SubAxisInfoAttr(_parts.PartsAttr):
+    """Which part of an axis of a mesh."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, pre_size, size, context=None):
+        return cls._of(f"({int(pre_size)}){int(size)}", context)
+
+    def _sizes(self):
+        return [int(each) for each in self._text().removeprefix("sub_axis_info").strip("< >").lstrip("(").split(")")]
+
+    pre_size = property(lambda self: self._sizes()[0])
+    size = property(lambda self: self._sizes()[1])
+
+
+@_parts.public("#stablehlo.axis_ref", __name__)
+class AxisRefAttr(_parts.PartsAttr):
+    """An axis of a mesh, or a part of one."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, name, sub_axis_info=None, context=None):
+        more = "" if sub_axis_info is None else f", sub_axis_info = ({sub_axis_info.pre_size}){sub_axis_info.size}"
+        return cls._of(f'<name = "{name}"{more}>', context)
+
+    name = _field_property("name", _quoted)
+
+    @property
+    def sub_axis_info(self):
+        text = _parts.fields(self._body()).get("sub_axis_info")
+        return None if text is None else SubAxisInfoAttr.get(*[int(each) for each in text.lstrip("(").split(")")], self.context)
+
+
+@_parts.public("#stablehlo.mesh_axis", __name__)
+class MeshAxisAttr(_parts.PartsAttr):
+    """An axis of a mesh: its name and how many devices lie along it."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, name, size, context=None):
+        return cls._of(f'<name = "{name}", size = {int(size)}>', context)
+
+    name = _field_property("name", _quoted)
+    size = _field_property("size", _int)
+
+
+@_parts.public("#stablehlo.mesh", __name__)
+class MeshAttr(_parts.PartsAttr):
+    """The axes that devices lie along."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, axes, device_ids=None, context=None):
+        shown = ", ".join(str(each).removeprefix("#stablehlo.mesh_axis") for each in axes)
+        more = "" if device_ids is None else f", device_ids={device_ids}"
+        return cls._of(f"<axes=[{shown}]{more}>", context)
+
+    @property
+    def axes(self):
+        text = _parts.fields(self._body())["axes"]
+        return ir.ArrayAttr.get([self._parse("#stablehlo.mesh_axis" + each) for each in _parts.split(text[1:-1])], self.context)
+
+    device_ids = _field_property("device_ids", _attribute)
+
+
+@_parts.public("#stablehlo.replica_group_mesh_axes", __name__)
+class ReplicaGroupMeshAxesAttr(_parts.PartsAttr):
+    """Groups of devices, by axes of a mesh."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, mesh, axes, context=None):
+        return cls._of(f"<mesh = {mesh}, axes = {axes}>", context)
+
+    mesh = _field_property("mesh", _attribute)
+    axes = _field_property("axes", _attribute)
+
+
+del _name, _class

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""JAX on Tenure against JAX as it is: the same text, the same locations, the same numbers. About 30 seconds."""
+import os
+import pathlib
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+pytest.importorskip("jaxlib.mlir.ir")
+
+HERE = pathlib.Path(__file__).resolve().parent
+ENVIRONMENT = dict(os.environ, JAX_PLATFORMS="cpu")
+
+
+def run(*arguments, **more):
+    return subprocess.run([sys.executable, *map(str, arguments)], capture_output=True, text=True, env={**ENVIRONMENT, **more})
+
+
+def programs(which, folder):
+    path = folder / which
+    done = run(HERE / "jax_programs.py", which, path)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return pickle.loads(path.read_bytes())
+
+
+def test_programs_are_lowered_and_run_alike(tmp_path):
+    stock, ours = programs("stock", tmp_path), programs("tenure", tmp_path)
+    assert len(stock) == len(ours) > 10
+    for (text, debug, numbers), (our_text, our_debug, our_numbers) in zip(stock, ours):
+        assert our_text == text
+        assert our_debug == debug
+        assert our_numbers == numbers
+
+
+def test_a_program_is_run_and_what_it_lowers_is_kept(tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text("import sys, jax, jax.numpy as jnp\n"
+                       "print(jax.jit(lambda x: x * 2 + 1)(jnp.arange(3)).tolist(), sys.argv[1:], __name__)\n")
+    done = run("-m", "tenure.jax", "--dump", tmp_path / "out", program, "a", "-b")
+    assert done.stdout == "[1, 3, 5] ['a', '-b'] __main__\n", done.stderr[-2000:]
+    from tenure import ir
+
+    kept = sorted((tmp_path / "out").glob("*.mlirbc"))
+    assert kept
+    with ir.Context():
+        texts = [ir.Module.parse(each.read_bytes()).operation.get_asm(enable_debug_info=True) for each in kept]
+    assert any("stablehlo.multiply" in each and "program.py" in each for each in texts)
+    assert run("-m", "tenure.jax", "-c", "import jax; print(jax.__version__)").stdout == "0.10.2\n"
+
+
+def test_what_cannot_be_is_refused_with_words(tmp_path):
+    late = run("-c", "import jax, tenure.jax; tenure.jax.install()")
+    assert late.returncode == 1 and "jax was imported before" in late.stderr
+    (tmp_path / "jax-0.9.9.dist-info").mkdir()
+    (tmp_path / "jax-0.9.9.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: jax\nVersion: 0.9.9\n")
+    paths = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    other = run("-c", "import tenure.jax; tenure.jax.install()", PYTHONPATH=paths)
+    assert other.returncode == 1 and "jax is version 0.9.9; Tenure knows how to run JAX 0.10.2" in other.stderr
+    assert run("-m", "tenure.jax").returncode == 2
+
+
+def test_the_hook_of_the_wheel_does_nothing_unasked():
+    line = (HERE.parents[1] / "src" / "python" / "tenure_jax.pth").read_text()
+    check = f"exec({line!r}); import sys; print('tenure' in sys.modules)"
+    assert run("-c", check).stdout == "False\n"
+    asked = run("-c", check + "; import jax; from jax._src.lib.mlir import ir; print(ir.__name__)", TENURE_JAX="1")
+    assert asked.stdout == "True\ntenure.ir\n", asked.stderr[-2000:]
+
+
+def test_the_example_attaches_an_adapter():
+    done = run(HERE.parent / "examples" / "jax_lora.py")
+    assert done.stdout.splitlines()[-1] == "changed True as numpy's True", done.stderr[-2000:]
+
+
+def test_contexts_go_with_what_was_lowered():
+    done = run("-c", """
+import tenure.jax
+tenure.jax.install()
+import gc, weakref, jax, numpy as np
+from jax._src.interpreters import mlir
+made, before = [], mlir.make_ir_context
+def make():
+    made.append(weakref.ref(context := before()))
+    return context
+mlir.make_ir_context = make
+for _ in range(20):
+    jax.jit(lambda x: x @ x + 1).lower(np.ones((4, 4), np.float32))
+    jax.clear_caches()
+gc.collect()
+print(len(made), sum(each() is not None for each in made))
+""")
+    made, alive = map(int, done.stdout.split())
+    assert made >= 20 and alive <= 1, done.stderr[-2000:]
+
+
+def test_exports_of_either_side_are_called_on_either_side(tmp_path):
+    pytest.importorskip("flatbuffers")
+
+    def script(which, code):
+        start = "import tenure.jax; tenure.jax.install()\n" if which == "tenure" else ""
+        done = run("-c", start + "import sys, jax, numpy as np\nfrom jax import export\nx = np.arange(6, dtype=np.float32)\n" + code)
+        assert done.returncode == 0, done.stderr[-2000:]
+        return done.stdout
+
+    write = "open({!r}, 'wb').write(export.export(jax.jit(lambda x: (x * 2).sum() + x))(x).serialize())"
+    read = "print(np.asarray(jax.jit(export.deserialize(bytearray(open({!r}, 'rb').read())).call)(x)).tolist())"
+    told = set()
+    for writer in ("stock", "tenure"):
+        path = str(tmp_path / writer)
+        script(writer, write.format(path))
+        told |= {script(reader, read.format(path)) for reader in ("stock", "tenure")}
+    assert told == {"[30.0, 31.0, 32.0, 33.0, 34.0, 35.0]\n"}
+
+
+def test_attributes_are_jaxlibs(tmp_path):
+    theirs, ours = (run(HERE / "jax_attributes.py", which) for which in ("jaxlib.mlir", "tenure"))
+    assert theirs.returncode == ours.returncode == 0, theirs.stderr + ours.stderr
+    assert ours.stdout == theirs.stdout
+    assert len(ours.stdout.splitlines()) > 40
+
+
+def test_inlined_calls_are_placed_as_jaxlib_places_them():
+    theirs, ours = (run(HERE / "jax_inlining.py", which) for which in ("jaxlib.mlir", "tenure"))
+    assert theirs.returncode == ours.returncode == 0, theirs.stderr + ours.stderr
+    assert ours.stdout == theirs.stdout
