@@ -196,7 +196,7 @@ irdl.dialect @spirv {
   irdl.operation @a_r_m__graph attributes {
       class = "GraphARMOp",
       name = "ARM.Graph",
-      traits = ["AutomaticAllocationScope", "IsolatedFromAbove"]} {
+      traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {description = "type attribute of graph type"}
     %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -890,7 +890,9 @@ irdl.dialect @spirv {
     irdl.attributes {"indices" = %2}
   }
   irdl.operation @constant attributes {
+      assembly = "spirv.Constant",
       name = "Constant",
+      names = "spirv.constant",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
@@ -3254,7 +3256,8 @@ irdl.dialect @spirv {
     irdl.results(result: %2)
   }
   irdl.operation @func attributes {
-      traits = ["AutomaticAllocationScope", "IsolatedFromAbove"]} {
+      assembly = "spirv.func",
+      traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "type attribute of function type"}
     %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -3269,6 +3272,7 @@ irdl.dialect @spirv {
       class = "AddressOfOp",
       format = "$variable attr-dict `:` type($pointer)",
       name = "mlir.addressof",
+      names = "spirv.address",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "any SPIR-V pointer type"}
@@ -3322,6 +3326,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
   }
   irdl.operation @module attributes {
+      assembly = "spirv.module",
       traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol"]} {
     %0 = irdl.any {attribute = "#spirv.addressing_model", description = "valid SPIR-V AddressingModel"}
     %1 = irdl.any {attribute = "#spirv.memory_model", description = "valid SPIR-V MemoryModel"}

@@ -51,6 +51,7 @@ irdl.dialect @vector {
     irdl.attributes {"mask_dim_sizes" = %0}
   }
   irdl.operation @contract attributes {
+      assembly = "vector.contract",
       class = "ContractionOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
@@ -249,6 +250,7 @@ irdl.dialect @vector {
     irdl.attributes {"kind" = %0, "reduction_dims" = %3}
   }
   irdl.operation @outerproduct attributes {
+      assembly = "vector.outerproduct",
       class = "OuterProductOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
@@ -343,6 +345,7 @@ irdl.dialect @vector {
     irdl.results(result: %1)
   }
   irdl.operation @shuffle attributes {
+      assembly = "vector.shuffle",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "fixed-length vector of any type values"}
     %1 = irdl.any {type = "fixed-length vector of any type values"}

@@ -6,6 +6,9 @@
 #define TENURE_SRC_DIALECTS_LLVM_LLVM_H
 
 #include "ir/dialect_entry.h"
+#include "schema/format.h"
+
+extern const tn_custom_assembly tn_llvm_assemblies[];
 
 tn_status tn_llvm__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                         const tn_storage** out_value);
