@@ -140,19 +140,21 @@ irdl.dialect @gpu {
   }
   irdl.operation @create_2to4_spmat attributes {
       class = "Create2To4SpMatOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)",
       names = ["spMat", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "#gpu.prune_2to4_spmat_flag", description = "pruning strategy for 2:4 sparse matrix"}
     %4 = irdl.any {type = "memref of any type values"}
-    %5 = irdl.any {description = "sparse matrix handle type", name = "spMat"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spMat"}
     %6 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, memref: %4)
     irdl.results(sp_mat: %5, async_token: optional %6)
     irdl.attributes {"pruneFlag" = %3}
   }
   irdl.operation @create_bsr attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $brows `,` $bcols `,` $bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values attr-dict `:` type($bRowPos) `,` type($bColIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
@@ -163,12 +165,13 @@ irdl.dialect @gpu {
     %6 = irdl.any {name = "bRowPos", type = "memref of any type values"}
     %7 = irdl.any {name = "bColIdxs", type = "memref of any type values"}
     %8 = irdl.any {type = "memref of any type values"}
-    %9 = irdl.any {description = "sparse matrix handle type"}
+    %9 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
     %10 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, brows: %1, bcols: %2, bnnz: %3, r_block_size: %4, c_block_size: %5, b_row_pos: %6, b_col_idxs: %7, values: %8)
     irdl.results(spmat: %9, async_token: optional %10)
   }
   irdl.operation @create_coo attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
@@ -177,13 +180,14 @@ irdl.dialect @gpu {
     %4 = irdl.any {name = "rowIdxs", type = "memref of any type values"}
     %5 = irdl.any {name = "colIdxs", type = "memref of any type values"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "sparse matrix handle type"}
+    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
     %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, row_idxs: %4, col_idxs: %5, values: %6)
     irdl.results(spmat: %7, async_token: optional %8)
   }
   irdl.operation @create_coo_aos attributes {
       class = "CreateCooAoSOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $idxs `,` $values attr-dict `:` type($idxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
@@ -191,12 +195,13 @@ irdl.dialect @gpu {
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {type = "memref of any type values"}
     %5 = irdl.any {type = "memref of any type values"}
-    %6 = irdl.any {description = "sparse matrix handle type"}
+    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
     %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, idxs: %4, values: %5)
     irdl.results(spmat: %6, async_token: optional %7)
   }
   irdl.operation @create_csc attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $colPos `,` $rowIdxs `,` $values attr-dict `:` type($colPos) `,` type($rowIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
@@ -205,12 +210,13 @@ irdl.dialect @gpu {
     %4 = irdl.any {name = "colPos", type = "memref of any type values"}
     %5 = irdl.any {name = "rowIdxs", type = "memref of any type values"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "sparse matrix handle type"}
+    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
     %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, col_pos: %4, row_idxs: %5, values: %6)
     irdl.results(spmat: %7, async_token: optional %8)
   }
   irdl.operation @create_csr attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowPos `,` $colIdxs `,` $values attr-dict `:` type($rowPos) `,` type($colIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
@@ -219,18 +225,19 @@ irdl.dialect @gpu {
     %4 = irdl.any {name = "rowPos", type = "memref of any type values"}
     %5 = irdl.any {name = "colIdxs", type = "memref of any type values"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "sparse matrix handle type"}
+    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
     %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, row_pos: %4, col_idxs: %5, values: %6)
     irdl.results(spmat: %7, async_token: optional %8)
   }
   irdl.operation @create_dn_tensor attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref `,` $dims attr-dict `:` type($dims) `into` type($memref)",
       names = ["dnTensor", "asyncToken"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "index"}
-    %3 = irdl.any {description = "dense tensor handle type", name = "dnTensor"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnTensor"}
     %4 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, memref: %1, dims: variadic %2)
     irdl.results(dn_tensor: %3, async_token: optional %4)
@@ -243,16 +250,18 @@ irdl.dialect @gpu {
     irdl.operands(async_dependencies: variadic %0, memref: %1)
     irdl.results(async_token: optional %2)
   }
-  irdl.operation @destroy_dn_tensor {
+  irdl.operation @destroy_dn_tensor attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict"} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "dense tensor handle type", name = "dnTensor"}
+    %1 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnTensor"}
     %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, dn_tensor: %1)
     irdl.results(async_token: optional %2)
   }
-  irdl.operation @destroy_sp_mat {
+  irdl.operation @destroy_sp_mat attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict"} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "sparse matrix handle type"}
+    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
     %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, spmat: %1)
     irdl.results(async_token: optional %2)
@@ -341,6 +350,7 @@ irdl.dialect @gpu {
     irdl.regions(body: %14)
   }
   irdl.operation @launch_func attributes {
+      assembly = "gpu.launch_func",
       match = ["all(gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ)"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
@@ -427,13 +437,14 @@ irdl.dialect @gpu {
     irdl.attributes {"offset" = %1, "width" = %2}
   }
   irdl.operation @sddmm attributes {
-      class = "SDDMMOp"} {
+      class = "SDDMMOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType"} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "dense tensor handle type", name = "dnmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
-    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {type = "memref of any type values"}
     %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
@@ -443,13 +454,14 @@ irdl.dialect @gpu {
   }
   irdl.operation @sddmm_buffer_size attributes {
       class = "SDDMMBufferSizeOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC attr-dict `into` $computeType",
       names = ["bufferSz", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "dense tensor handle type", name = "dnmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
-    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {name = "bufferSz", type = "index"}
     %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
@@ -457,9 +469,10 @@ irdl.dialect @gpu {
     irdl.results(buffer_sz: %7, async_token: optional %8)
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
   }
-  irdl.operation @set_csr_pointers {
+  irdl.operation @set_csr_pointers attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)"} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "sparse matrix handle type"}
+    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
     %2 = irdl.any {type = "memref of any type values"}
     %3 = irdl.any {type = "memref of any type values"}
     %4 = irdl.any {type = "memref of any type values"}
@@ -488,14 +501,15 @@ irdl.dialect @gpu {
     irdl.attributes {"mode" = %3}
   }
   irdl.operation @spgemm_copy attributes {
-      class = "SpGEMMCopyOp"} {
+      class = "SpGEMMCopyOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc attr-dict `:` $computeType"} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %4 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatB"}
-    %6 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+    %4 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatB"}
+    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
     %7 = irdl.any {attribute = "any type attribute"}
     %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, desc: %1, spmat_a: %4, spmat_b: %5, spmat_c: %6)
@@ -504,31 +518,34 @@ irdl.dialect @gpu {
   }
   irdl.operation @spgemm_create_descr attributes {
       class = "SpGEMMCreateDescrOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
       names = ["desc", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
     %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0)
     irdl.results(desc: %1, async_token: optional %2)
   }
   irdl.operation @spgemm_destroy_descr attributes {
-      class = "SpGEMMDestroyDescrOp"} {
+      class = "SpGEMMDestroyDescrOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict"} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
     %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, desc: %1)
     irdl.results(async_token: optional %2)
   }
   irdl.operation @spgemm_work_estimation_or_compute attributes {
       class = "SpGEMMWorkEstimationOrComputeOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $kind `}` $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)",
       names = ["bufferSzNew", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %4 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatB"}
-    %6 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+    %4 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatB"}
+    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
     %7 = irdl.any {attribute = "any type attribute"}
     %8 = irdl.any {name = "bufferSz", type = "index"}
     %9 = irdl.any {type = "memref of any type values"}
@@ -541,9 +558,10 @@ irdl.dialect @gpu {
   }
   irdl.operation @spmat_get_size attributes {
       class = "SpMatGetSizeOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
       names = ["rows", "cols", "nnz", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "sparse matrix handle type"}
+    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {type = "index"}
@@ -553,13 +571,14 @@ irdl.dialect @gpu {
   }
   irdl.operation @spmm attributes {
       class = "SpMMOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
-    %5 = irdl.any {description = "dense tensor handle type", name = "dnmatC"}
+    %3 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
+    %5 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatC"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {type = "memref of any type values"}
     %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
@@ -569,14 +588,15 @@ irdl.dialect @gpu {
   }
   irdl.operation @spmm_buffer_size attributes {
       class = "SpMMBufferSizeOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC attr-dict `:` type($bufferSzs) `into` $computeType",
       names = ["bufferSzs", "asyncToken"],
       traits = ["AttrSizedResultSegments"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
-    %5 = irdl.any {description = "dense tensor handle type", name = "dnmatC"}
+    %3 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
+    %5 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatC"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {name = "bufferSzs", type = "index"}
     %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
@@ -585,12 +605,13 @@ irdl.dialect @gpu {
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
   }
   irdl.operation @spmv attributes {
-      class = "SpMVOp"} {
+      class = "SpMVOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType"} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %3 = irdl.any {description = "dense tensor handle type", name = "dnX"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnY"}
+    %2 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnX"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnY"}
     %5 = irdl.any {attribute = "any type attribute"}
     %6 = irdl.any {type = "memref of any type values"}
     %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
@@ -600,12 +621,13 @@ irdl.dialect @gpu {
   }
   irdl.operation @spmv_buffer_size attributes {
       class = "SpMVBufferSizeOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY attr-dict `into` $computeType",
       names = ["bufferSz", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %3 = irdl.any {description = "dense tensor handle type", name = "dnX"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnY"}
+    %2 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnX"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnY"}
     %5 = irdl.any {attribute = "any type attribute"}
     %6 = irdl.any {name = "bufferSz", type = "index"}
     %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}

@@ -120,7 +120,8 @@ irdl.dialect @llvm {
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
-  irdl.operation @alloca {
+  irdl.operation @alloca attributes {
+      format = "(`inalloca` $inalloca^)? $arraySize `x` $elem_type attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {name = "arraySize", type = "signless integer"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "any type attribute"}
@@ -204,6 +205,7 @@ irdl.dialect @llvm {
     irdl.attributes {"loop_annotation" = %1}
   }
   irdl.operation @call attributes {
+      assembly = "llvm.call",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "type attribute of LLVM function type", optional}
     %1 = irdl.any {attribute = "flat symbol reference attribute", optional}
@@ -338,6 +340,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @fcmp attributes {
+      assembly = "llvm.compare",
       class = "FCmpOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "_true"], description = "llvm.fcmp comparison predicate"}
@@ -533,6 +536,7 @@ irdl.dialect @llvm {
     irdl.attributes {"rawConstantIndices" = %2, "elem_type" = %3, "noWrapFlags" = %4}
   }
   irdl.operation @icmp attributes {
+      assembly = "llvm.compare",
       class = "ICmpOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "llvm.icmp comparison predicate"}
@@ -2978,6 +2982,7 @@ irdl.dialect @llvm {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @mlir_global attributes {
+      assembly = "llvm.mlir.global",
       class = "GlobalOp",
       name = "mlir.global",
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {

@@ -27,6 +27,7 @@ struct tn_function_head {
   tn_function_type_fn make_type;  ///< NULL: a function type.
   bool may_be_variadic;           ///< Inputs may end with `...`.
   bool is_variadic;
+  bool is_bare;  ///< Types alone, of a call: they stay on the stack, and no region is made ready.
   bool is_named;
   bool has_argument_attributes;
   bool has_result_attributes;

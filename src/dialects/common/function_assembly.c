@@ -45,7 +45,7 @@ static tn_status read_argument(tn_function_head* it) {
     it->is_variadic = true;
     return TN_OK;
   }
-  const bool is_named = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
+  const bool is_named = !it->is_bare && tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
   const bool is_first = it->input_count++ == 0;
   if (is_first) it->is_named = is_named;
   if (it->is_named != is_named) {
@@ -105,16 +105,18 @@ static tn_status set_signature(tn_function_head* it) {
   tn_type type;
   tn_attribute value;
   const tn_function_type_fn make = it->make_type != NULL ? it->make_type : plain_type;
-  TN_TRY(make(it, types, result_count, &type));
-  TN_TRY(tn_type_attribute_get(type, &value));
-  TN_TRY(tn_reading__set(it->it, "function_type", value));
+  if (!it->is_bare) {
+    TN_TRY(make(it, types, result_count, &type));
+    TN_TRY(tn_type_attribute_get(type, &value));
+    TN_TRY(tn_reading__set(it->it, "function_type", value));
+  }
   if (it->has_argument_attributes) {
     TN_TRY(set_dictionaries(it, "arg_attrs", it->first_attribute, it->input_count));
   }
   if (it->has_result_attributes) {
     TN_TRY(set_dictionaries(it, "res_attrs", it->first_attribute + it->input_count, result_count));
   }
-  parser->types.count = it->first_type;
+  if (!it->is_bare) parser->types.count = it->first_type;
   parser->attributes.count = it->first_attribute;
   return TN_OK;
 }
@@ -124,7 +126,7 @@ tn_status tn_function__read_signature(tn_function_head* it, tn_reading* reading)
   it->it = reading;
   it->first_type = parser->types.count;
   it->first_attribute = parser->attributes.count;
-  TN_TRY(tn_parser__prepare_region(parser, reading->frame, &it->block));
+  if (!it->is_bare) TN_TRY(tn_parser__prepare_region(parser, reading->frame, &it->block));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
     do {

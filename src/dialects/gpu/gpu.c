@@ -32,7 +32,8 @@ const tn_naming tn_gpu_namings[] = {
 
 const tn_dialect_entry tn_gpu_dialect = {
     .name = {"gpu", 3},
-    .assemblies = (const tn_custom_assembly* const[]){tn_gpu_assemblies, NULL},
+    .assemblies =
+        (const tn_custom_assembly* const[]){tn_gpu_assemblies, tn_gpu_launch_func_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_gpu_directives, NULL},
     .namings = (const tn_naming* const[]){tn_gpu_namings, NULL},
 };

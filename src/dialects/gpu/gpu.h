@@ -8,6 +8,7 @@
 #include "schema/format.h"
 
 extern const tn_custom_assembly tn_gpu_assemblies[];
+extern const tn_custom_assembly tn_gpu_launch_func_assemblies[];
 extern const tn_custom_directive tn_gpu_directives[];
 extern const tn_naming tn_gpu_namings[];
 

@@ -180,8 +180,7 @@ static tn_status read_scale(tn_reading* it) {
   return tn_reading__set(it, "vscale_range", value);
 }
 
-/// `comdat(@selector)`
-static tn_status read_comdat(tn_reading* it) {
+tn_status tn_llvm__read_comdat(tn_reading* it) {
   tn_parser* parser = it->parser;
   tn_attribute value;
   if (!tn_custom_assembly__take_word(parser, "comdat")) return TN_OK;
@@ -203,7 +202,7 @@ static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(tn_custom_assembly__symbol_name(parser, frame));
   TN_TRY(tn_function__read_signature(&signature, &it));
   TN_TRY(read_scale(&it));
-  TN_TRY(read_comdat(&it));
+  TN_TRY(tn_llvm__read_comdat(&it));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, true));
   return tn_function__open_body(&it, out_region);
 }
@@ -224,7 +223,7 @@ static void put_scale(tn_printer* printer, tn_ref op) {
   tn_put_char(&printer->sink, ')');
 }
 
-static void put_comdat(tn_printer* printer, tn_ref op) {
+void tn_llvm__put_comdat(tn_printer* printer, tn_ref op) {
   const tn_attribute comdat = tn_custom_assembly__inherent(printer, op, "comdat");
   if (comdat.storage == NULL) return;
   TN_PUT(&printer->sink, " comdat(");
@@ -248,7 +247,7 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
   if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
   put_signature(printer, op);
   put_scale(printer, op);
-  put_comdat(printer, op);
+  tn_llvm__put_comdat(printer, op);
   tn_printer__put_attributes_but(printer, op, true, elided, sizeof elided / sizeof *elided);
   return tn_function__put_body(printer, op);
 }
