@@ -397,7 +397,7 @@ static tn_status read_launch(tn_reading* it) {
   TN_TRY(prepare_launch(parser, it->frame, &parts, &block));
   TN_TRY(tn_gpu__read_attributions(it, block, "workgroup", NULL, &workgroup_count));
   TN_TRY(tn_gpu__read_attributions(it, block, "private", NULL, &private_count));
-  if (workgroup_count != 0) TN_TRY(set_count(it, "workgroup_attributions", workgroup_count));
+  TN_TRY(set_count(it, "workgroup_attributions", workgroup_count));
   TN_TRY(set_segments(it, sizes));
   TN_TRY(push_launch_types(parser, sizes));
   tn_type token;

@@ -55,6 +55,7 @@ static tn_status parse_compare(tn_parser* parser, tn_op_frame* frame, bool* out_
   TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(tn_parser__push_type(parser, truth));
+  TN_TRY(tn_parser__add_defaults(parser, frame));
   return tn_parser__finish_op(parser, frame, 2);
 }
 
@@ -245,6 +246,7 @@ static tn_status parse_call(tn_parser* parser, tn_op_frame* frame, bool* out_reg
   TN_TRY(read_call_types(&it, &parts));
   const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)parts.bundle_operand_count};
   TN_TRY(set_i32_array(&it, "operandSegmentSizes", sizes, 2));
+  TN_TRY(tn_parser__add_defaults(parser, frame));
   return tn_parser__finish_op(parser, frame, parts.operand_count + parts.bundle_operand_count);
 }
 
@@ -389,6 +391,7 @@ static tn_status read_global(tn_reading* it, bool* out_region) {
   TN_TRY(tn_llvm__read_comdat(it));
   TN_TRY(tn_custom_assembly__dictionary(parser, it->frame, false));
   TN_TRY(read_global_type(it, value));
+  TN_TRY(tn_parser__add_defaults(parser, it->frame));
   *out_region = tn_parser__is(parser, TN_TOKEN_LEFT_BRACE);
   if (*out_region) return TN_OK;
   TN_TRY(tn_parser__empty_region(parser, it->frame));

@@ -9,6 +9,11 @@
 #include "ir/type_check.h"
 #include "schema/check.h"
 
+static void append_suffix(tn_text_buffer* text, tn_type type) {
+  tn_text_buffer_append_text(text, "_");
+  if (tn_type_print(type, tn_text_buffer_write, text) != TN_OK) text->failed = true;
+}
+
 /// `cst-5_i32`, or of one bit `true` or `false`.
 static void append_integer(tn_text_buffer* text, tn_attribute value, tn_type type) {
   const int64_t number = tn_integer_attribute_value(value);
@@ -16,8 +21,8 @@ static void append_integer(tn_text_buffer* text, tn_attribute value, tn_type typ
     tn_text_buffer_append_text(text, number != 0 ? "true" : "false");
     return;
   }
-  tn_text_buffer_format(text, "cst%lld_", (long long)number);
-  if (tn_type_print(type, tn_text_buffer_write, text) != TN_OK) text->failed = true;
+  tn_text_buffer_format(text, "cst%lld", (long long)number);
+  append_suffix(text, type);
 }
 
 /// `cst_vec_2x3xf32`
@@ -44,6 +49,7 @@ static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* de
     append_vector(&text, type);
   } else {
     tn_text_buffer_append_text(&text, "cst");
+    if (tn_type__is(type, TN_TYPE_FLOAT)) append_suffix(&text, type);
   }
   if (!text.failed) tn_namer__result(namer, op, 0, tn_text_buffer_view(&text));
   tn_text_buffer_free(&text);

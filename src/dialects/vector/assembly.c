@@ -82,6 +82,7 @@ static tn_status parse_contract(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(tn_parser__push_type(parser, type));
+  TN_TRY(tn_parser__add_defaults(parser, frame));
   return tn_parser__finish_op(parser, frame, 3);
 }
 
@@ -168,6 +169,7 @@ static tn_status parse_product(tn_parser* parser, tn_op_frame* frame, bool* out_
   TN_TRY(tn_parser__push_type(parser, rhs));
   for (size_t i = 2; i < count; ++i) TN_TRY(tn_parser__push_type(parser, result));
   TN_TRY(tn_parser__push_type(parser, result));
+  TN_TRY(tn_parser__add_defaults(parser, frame));
   return tn_parser__finish_op(parser, frame, count);
 }
 
