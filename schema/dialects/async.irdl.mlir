@@ -1,9 +1,12 @@
 // The async dialect, made by import-dialect.
 
 irdl.dialect @async {
-  irdl.type @"!coro.handle"
-  irdl.type @"!coro.id"
-  irdl.type @"!coro.state"
+  irdl.type @coro_handle attributes {
+      name = "coro.handle"}
+  irdl.type @"!coro_id" attributes {
+      name = "coro.id"}
+  irdl.type @coro_state attributes {
+      name = "coro.state"}
   irdl.type @group
   irdl.type @token
   irdl.type @value
@@ -103,7 +106,7 @@ irdl.dialect @async {
   }
   irdl.operation @func attributes {
       default_dialect = "async",
-      traits = ["IsolatedFromAbove"]} {
+      traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
     %2 = irdl.any {attribute = "string attribute", optional}

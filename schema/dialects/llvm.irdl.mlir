@@ -7,10 +7,11 @@ irdl.dialect @llvm {
       format = "`<` $value `>`",
       values = [0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101]}
   irdl.attribute @"#comdat"
-  irdl.attribute @framePointerKind attributes {
+  irdl.attribute @frame_pointer_kind attributes {
       cases = ["none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"],
       description = "::mlir::LLVM::framePointerKind::FramePointerKind",
-      format = "`<` $value `>`"}
+      format = "`<` $value `>`",
+      name = "framePointerKind"}
   irdl.attribute @access_group
   irdl.attribute @address_space
   irdl.attribute @alias_scope
@@ -86,7 +87,8 @@ irdl.dialect @llvm {
   irdl.attribute @loop_unroll
   irdl.attribute @loop_unswitch
   irdl.attribute @loop_vectorize
-  irdl.attribute @"#mlir.module_flag"
+  irdl.attribute @mlir_module_flag attributes {
+      name = "mlir.module_flag"}
   irdl.attribute @cgprofile_entry
   irdl.attribute @profile_summary
   irdl.attribute @profile_summary_detailed
@@ -95,11 +97,13 @@ irdl.dialect @llvm {
       description = "::mlir::LLVM::tailcallkind::TailCallKind",
       format = "`<` $value `>`",
       values = [0, 3, 2, 1]}
-  irdl.attribute @uwtableKind attributes {
+  irdl.attribute @uwtable_kind attributes {
       cases = ["none", "sync", "async"],
       description = "::mlir::LLVM::uwtable::UWTableKind",
-      format = "`<` $value `>`"}
-  irdl.attribute @"#mlir.workgroup_attribution"
+      format = "`<` $value `>`",
+      name = "uwtableKind"}
+  irdl.attribute @mlir_workgroup_attribution attributes {
+      name = "mlir.workgroup_attribution"}
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {

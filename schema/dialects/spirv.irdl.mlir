@@ -131,10 +131,11 @@ irdl.dialect @spirv {
       flags = "|",
       format = "`<` $value `>`",
       values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 65536, 1048576, 131072, 2097152, 262144, 4194304, 524288, 8388608]}
-  irdl.attribute @matrixLayout attributes {
+  irdl.attribute @matrix_layout attributes {
       cases = ["ColumnMajor", "RowMajor", "PackedA", "PackedB"],
       description = "::mlir::spirv::MatrixLayout",
-      format = "`<` $value `>`"}
+      format = "`<` $value `>`",
+      name = "matrixLayout"}
   irdl.attribute @memory_access attributes {
       cases = ["None", "Volatile", "Aligned", "Nontemporal", "MakePointerAvailable", "MakePointerVisible", "NonPrivatePointer", "AliasScopeINTELMask", "NoAliasINTELMask"],
       description = "::mlir::spirv::MemoryAccess",
@@ -193,7 +194,7 @@ irdl.dialect @spirv {
       cases = ["v1.0", "v1.1", "v1.2", "v1.3", "v1.4", "v1.5", "v1.6"],
       description = "::mlir::spirv::Version",
       format = "`<` $value `>`"}
-  irdl.operation @a_r_m__graph attributes {
+  irdl.operation @a_r_m_graph attributes {
       class = "GraphARMOp",
       name = "ARM.Graph",
       traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
@@ -206,7 +207,7 @@ irdl.dialect @spirv {
     %5 = irdl.region
     irdl.regions(body: %5)
   }
-  irdl.operation @a_r_m__graph_constant attributes {
+  irdl.operation @a_r_m_graph_constant attributes {
       class = "GraphConstantARMOp",
       format = "attr-dict `:` type($output)",
       name = "ARM.GraphConstant",
@@ -216,14 +217,14 @@ irdl.dialect @spirv {
     irdl.results(output: %1)
     irdl.attributes {"graph_constant_id" = %0}
   }
-  irdl.operation @a_r_m__graph_entry_point attributes {
+  irdl.operation @a_r_m_graph_entry_point attributes {
       class = "GraphEntryPointARMOp",
       name = "ARM.GraphEntryPoint"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "symbol ref array attribute"}
     irdl.attributes {"fn" = %0, "interface" = %1}
   }
-  irdl.operation @a_r_m__graph_outputs attributes {
+  irdl.operation @a_r_m_graph_outputs attributes {
       class = "GraphOutputsARMOp",
       format = "$value attr-dict `:` type($value)",
       name = "ARM.GraphOutputs",
@@ -981,7 +982,7 @@ irdl.dialect @spirv {
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @e_x_t__atomic_f_add attributes {
+  irdl.operation @e_x_t_atomic_f_add attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`"],
       name = "EXT.AtomicFAdd"} {
@@ -994,7 +995,7 @@ irdl.dialect @spirv {
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
   }
-  irdl.operation @e_x_t__constant_composite_replicate attributes {
+  irdl.operation @e_x_t_constant_composite_replicate attributes {
       format = "` ` `[` $value `]` `:` type($replicated_constant) attr-dict",
       name = "EXT.ConstantCompositeReplicate",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1003,7 +1004,7 @@ irdl.dialect @spirv {
     irdl.results(replicated_constant: %1)
     irdl.attributes {"value" = %0}
   }
-  irdl.operation @e_x_t__emit_mesh_tasks attributes {
+  irdl.operation @e_x_t_emit_mesh_tasks attributes {
       format = "operands attr-dict `:` type(operands)",
       name = "EXT.EmitMeshTasks",
       traits = ["Terminator"]} {
@@ -1013,14 +1014,14 @@ irdl.dialect @spirv {
     %3 = irdl.any {description = "any SPIR-V pointer type"}
     irdl.operands(group_count_x: %0, group_count_y: %1, group_count_z: %2, payload: optional %3)
   }
-  irdl.operation @e_x_t__set_mesh_outputs attributes {
+  irdl.operation @e_x_t_set_mesh_outputs attributes {
       format = "operands attr-dict `:` type(operands)",
       name = "EXT.SetMeshOutputs"} {
     %0 = irdl.any {description = "32-bit signless/unsigned integer"}
     %1 = irdl.any {description = "32-bit signless/unsigned integer"}
     irdl.operands(vertex_count: %0, primitive_count: %1)
   }
-  irdl.operation @e_x_t__spec_constant_composite_replicate attributes {
+  irdl.operation @e_x_t_spec_constant_composite_replicate attributes {
       name = "EXT.SpecConstantCompositeReplicate",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
@@ -1277,7 +1278,7 @@ irdl.dialect @spirv {
     irdl.results(return_value: optional %4)
     irdl.attributes {"callee" = %0, "arg_attrs" = %2, "res_attrs" = %3}
   }
-  irdl.operation @g_l__acos attributes {
+  irdl.operation @g_l_acos attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1286,7 +1287,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__acosh attributes {
+  irdl.operation @g_l_acosh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1295,7 +1296,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__asin attributes {
+  irdl.operation @g_l_asin attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1304,7 +1305,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__asinh attributes {
+  irdl.operation @g_l_asinh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1313,7 +1314,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__atan attributes {
+  irdl.operation @g_l_atan attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1322,7 +1323,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__atanh attributes {
+  irdl.operation @g_l_atanh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1331,7 +1332,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__ceil attributes {
+  irdl.operation @g_l_ceil attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Ceil",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1340,7 +1341,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__cos attributes {
+  irdl.operation @g_l_cos attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1349,7 +1350,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__cosh attributes {
+  irdl.operation @g_l_cosh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1358,7 +1359,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__cross attributes {
+  irdl.operation @g_l_cross attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Cross",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1368,7 +1369,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__distance attributes {
+  irdl.operation @g_l_distance attributes {
       format = "operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)",
       match = ["all(p0, p1)", "result = element(p0): result type must match operand element type"],
       name = "GL.Distance",
@@ -1379,7 +1380,7 @@ irdl.dialect @spirv {
     irdl.operands(p0: %0, p1: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__exp attributes {
+  irdl.operation @g_l_exp attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1388,7 +1389,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__exp2 attributes {
+  irdl.operation @g_l_exp2 attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1397,7 +1398,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__f_abs attributes {
+  irdl.operation @g_l_f_abs attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FAbs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1406,7 +1407,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__f_clamp attributes {
+  irdl.operation @g_l_f_clamp attributes {
       name = "GL.FClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
@@ -1416,7 +1417,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
-  irdl.operation @g_l__f_max attributes {
+  irdl.operation @g_l_f_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1426,7 +1427,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__f_min attributes {
+  irdl.operation @g_l_f_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1436,7 +1437,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__f_mix attributes {
+  irdl.operation @g_l_f_mix attributes {
       format = "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)",
       match = ["all(x, y, a, result)"],
       name = "GL.FMix",
@@ -1448,7 +1449,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, y: %1, a: %2)
     irdl.results(result: %3)
   }
-  irdl.operation @g_l__f_sign attributes {
+  irdl.operation @g_l_f_sign attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FSign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1457,7 +1458,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__find_i_lsb attributes {
+  irdl.operation @g_l_find_i_lsb attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindILsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1466,7 +1467,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__find_s_msb attributes {
+  irdl.operation @g_l_find_s_msb attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindSMsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1475,7 +1476,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__find_u_msb attributes {
+  irdl.operation @g_l_find_u_msb attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindUMsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1484,7 +1485,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__floor attributes {
+  irdl.operation @g_l_floor attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Floor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1493,7 +1494,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__fma attributes {
+  irdl.operation @g_l_fma attributes {
       name = "GL.Fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
@@ -1503,7 +1504,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
-  irdl.operation @g_l__fract attributes {
+  irdl.operation @g_l_fract attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Fract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1512,7 +1513,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__frexp_struct attributes {
+  irdl.operation @g_l_frexp_struct attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.FrexpStruct",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1521,7 +1522,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__inverse_sqrt attributes {
+  irdl.operation @g_l_inverse_sqrt attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.InverseSqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1530,7 +1531,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__ldexp attributes {
+  irdl.operation @g_l_ldexp attributes {
       format = "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)",
       match = ["all(x, y)"],
       name = "GL.Ldexp",
@@ -1541,7 +1542,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, exp: %1)
     irdl.results(y: %2)
   }
-  irdl.operation @g_l__length attributes {
+  irdl.operation @g_l_length attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       match = ["result = element(operand): result type must match operand element type"],
       name = "GL.Length",
@@ -1551,7 +1552,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__log attributes {
+  irdl.operation @g_l_log attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1560,7 +1561,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__log2 attributes {
+  irdl.operation @g_l_log2 attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1569,7 +1570,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__normalize attributes {
+  irdl.operation @g_l_normalize attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Normalize",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1578,7 +1579,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__pack_half2x16 attributes {
+  irdl.operation @g_l_pack_half2x16 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1587,7 +1588,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__pack_snorm4x8 attributes {
+  irdl.operation @g_l_pack_snorm4x8 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1596,7 +1597,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__pow attributes {
+  irdl.operation @g_l_pow attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Pow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1606,7 +1607,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__reflect attributes {
+  irdl.operation @g_l_reflect attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Reflect",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1616,7 +1617,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__round attributes {
+  irdl.operation @g_l_round attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Round",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1625,7 +1626,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__round_even attributes {
+  irdl.operation @g_l_round_even attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.RoundEven",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1634,7 +1635,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__s_abs attributes {
+  irdl.operation @g_l_s_abs attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.SAbs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1643,7 +1644,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__s_clamp attributes {
+  irdl.operation @g_l_s_clamp attributes {
       name = "GL.SClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
@@ -1653,7 +1654,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
-  irdl.operation @g_l__s_max attributes {
+  irdl.operation @g_l_s_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.SMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1663,7 +1664,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__s_min attributes {
+  irdl.operation @g_l_s_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.SMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1673,7 +1674,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__s_sign attributes {
+  irdl.operation @g_l_s_sign attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.SSign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1682,7 +1683,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__sin attributes {
+  irdl.operation @g_l_sin attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1691,7 +1692,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__sinh attributes {
+  irdl.operation @g_l_sinh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1700,7 +1701,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__sqrt attributes {
+  irdl.operation @g_l_sqrt attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1709,7 +1710,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__tan attributes {
+  irdl.operation @g_l_tan attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1718,7 +1719,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__tanh attributes {
+  irdl.operation @g_l_tanh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1727,7 +1728,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__u_clamp attributes {
+  irdl.operation @g_l_u_clamp attributes {
       name = "GL.UClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
@@ -1737,7 +1738,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
-  irdl.operation @g_l__u_max attributes {
+  irdl.operation @g_l_u_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.UMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1747,7 +1748,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__u_min attributes {
+  irdl.operation @g_l_u_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.UMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1757,7 +1758,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__unpack_half2x16 attributes {
+  irdl.operation @g_l_unpack_half2x16 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1766,7 +1767,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__unpack_snorm4x8 attributes {
+  irdl.operation @g_l_unpack_snorm4x8 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -2327,7 +2328,7 @@ irdl.dialect @spirv {
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @i_n_t_e_l__control_barrier_arrive attributes {
+  irdl.operation @i_n_t_e_l_control_barrier_arrive attributes {
       format = "$execution_scope $memory_scope $memory_semantics attr-dict",
       name = "INTEL.ControlBarrierArrive"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2335,7 +2336,7 @@ irdl.dialect @spirv {
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
     irdl.attributes {"execution_scope" = %0, "memory_scope" = %1, "memory_semantics" = %2}
   }
-  irdl.operation @i_n_t_e_l__control_barrier_wait attributes {
+  irdl.operation @i_n_t_e_l_control_barrier_wait attributes {
       format = "$execution_scope $memory_scope $memory_semantics attr-dict",
       name = "INTEL.ControlBarrierWait"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2343,7 +2344,7 @@ irdl.dialect @spirv {
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
     irdl.attributes {"execution_scope" = %0, "memory_scope" = %1, "memory_semantics" = %2}
   }
-  irdl.operation @i_n_t_e_l__convert_b_f16_to_f attributes {
+  irdl.operation @i_n_t_e_l_convert_b_f16_to_f attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.ConvertBF16ToF",
       traits = ["SameOperandsAndResultShape"]} {
@@ -2352,7 +2353,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @i_n_t_e_l__convert_f_to_b_f16 attributes {
+  irdl.operation @i_n_t_e_l_convert_f_to_b_f16 attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.ConvertFToBF16",
       traits = ["SameOperandsAndResultShape"]} {
@@ -2361,7 +2362,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @i_n_t_e_l__round_f_to_t_f32 attributes {
+  irdl.operation @i_n_t_e_l_round_f_to_t_f32 attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.RoundFToTF32",
       traits = ["SameOperandsAndResultShape"]} {
@@ -2370,7 +2371,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @i_n_t_e_l__subgroup_block_read attributes {
+  irdl.operation @i_n_t_e_l_subgroup_block_read attributes {
       format = "$ptr attr-dict `:` type($ptr) `->` type($value)",
       name = "INTEL.SubgroupBlockRead"} {
     %0 = irdl.any {description = "any SPIR-V pointer type"}
@@ -2378,7 +2379,7 @@ irdl.dialect @spirv {
     irdl.operands(ptr: %0)
     irdl.results(value: %1)
   }
-  irdl.operation @i_n_t_e_l__subgroup_block_write attributes {
+  irdl.operation @i_n_t_e_l_subgroup_block_write attributes {
       name = "INTEL.SubgroupBlockWrite"} {
     %0 = irdl.any {description = "any SPIR-V pointer type"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
@@ -2554,13 +2555,13 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @k_h_r__assume_true attributes {
+  irdl.operation @k_h_r_assume_true attributes {
       format = "$condition attr-dict",
       name = "KHR.AssumeTrue"} {
     %0 = irdl.any {description = "bool", implied = "i1"}
     irdl.operands(condition: %0)
   }
-  irdl.operation @k_h_r__cooperative_matrix_length attributes {
+  irdl.operation @k_h_r_cooperative_matrix_length attributes {
       format = "attr-dict `:` $cooperative_matrix_type",
       name = "KHR.CooperativeMatrixLength",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -2569,7 +2570,7 @@ irdl.dialect @spirv {
     irdl.results(result: %1)
     irdl.attributes {"cooperative_matrix_type" = %0}
   }
-  irdl.operation @k_h_r__cooperative_matrix_load attributes {
+  irdl.operation @k_h_r_cooperative_matrix_load attributes {
       format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)",
       name = "KHR.CooperativeMatrixLoad"} {
     %0 = irdl.any {description = "any SPIR-V pointer type"}
@@ -2582,7 +2583,7 @@ irdl.dialect @spirv {
     irdl.results(result: %5)
     irdl.attributes {"matrix_layout" = %1, "memory_operand" = %3, "alignment" = %4}
   }
-  irdl.operation @k_h_r__cooperative_matrix_mul_add attributes {
+  irdl.operation @k_h_r_cooperative_matrix_mul_add attributes {
       format = "$a `,` $b `,` $c ( `,` $matrix_operands^ )? attr-dict `:` type($a) `,` type($b) `->` type($c)",
       match = ["all(c, result)"],
       name = "KHR.CooperativeMatrixMulAdd",
@@ -2596,7 +2597,7 @@ irdl.dialect @spirv {
     irdl.results(result: %4)
     irdl.attributes {"matrix_operands" = %3}
   }
-  irdl.operation @k_h_r__cooperative_matrix_store attributes {
+  irdl.operation @k_h_r_cooperative_matrix_store attributes {
       format = "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)",
       name = "KHR.CooperativeMatrixStore"} {
     %0 = irdl.any {description = "any SPIR-V pointer type"}
@@ -2608,7 +2609,7 @@ irdl.dialect @spirv {
     irdl.operands(pointer: %0, object: %1, stride: %3)
     irdl.attributes {"matrix_layout" = %2, "memory_operand" = %4, "alignment" = %5}
   }
-  irdl.operation @k_h_r__group_f_mul attributes {
+  irdl.operation @k_h_r_group_f_mul attributes {
       class = "GroupFMulKHROp",
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
@@ -2622,7 +2623,7 @@ irdl.dialect @spirv {
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
   }
-  irdl.operation @k_h_r__group_i_mul attributes {
+  irdl.operation @k_h_r_group_i_mul attributes {
       class = "GroupIMulKHROp",
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
@@ -2636,7 +2637,7 @@ irdl.dialect @spirv {
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
   }
-  irdl.operation @k_h_r__subgroup_ballot attributes {
+  irdl.operation @k_h_r_subgroup_ballot attributes {
       format = "$predicate attr-dict `:` type($result)",
       name = "KHR.SubgroupBallot"} {
     %0 = irdl.any {description = "bool", implied = "i1"}

@@ -1095,7 +1095,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @named_sequence attributes {
       assembly = "transform.function",
-      traits = ["IsolatedFromAbove", "Symbol"]} {
+      traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "function type attribute"}
     %2 = irdl.any {attribute = "string attribute", optional}

@@ -29,6 +29,12 @@ module attributes {gpu.container_module} {
     }
     return
   }
+  // The type of a constant matrix's value is what the matrix's type names behind its sizes.
+  func.func @matrix(%arg0: f32, %arg1: f16) {
+    %0 = gpu.subgroup_mma_constant_matrix %arg0 : !gpu.mma_matrix<16x16xf32, "COp">
+    %1 = gpu.subgroup_mma_constant_matrix %arg1 : !gpu.mma_matrix<16x8xf16, "AOp">
+    return
+  }
 }
 // OUT:
 module attributes {gpu.container_module} {
@@ -58,6 +64,11 @@ module attributes {gpu.container_module} {
     }
     gpu.warp_execute_on_lane_0(%arg0)[32] {
     }
+    return
+  }
+  func.func @matrix(%arg0: f32, %arg1: f16) {
+    %0 = gpu.subgroup_mma_constant_matrix %arg0 : !gpu.mma_matrix<16x16xf32, "COp">
+    %1 = gpu.subgroup_mma_constant_matrix %arg1 : !gpu.mma_matrix<16x8xf16, "AOp">
     return
   }
 }
