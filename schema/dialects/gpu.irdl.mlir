@@ -145,7 +145,7 @@ irdl.dialect @gpu {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
-    %3 = irdl.any {attribute = "#gpu.prune_2to4_spmat_flag", description = "pruning strategy for 2:4 sparse matrix"}
+    %3 = irdl.any {attribute = "#gpu.prune_2to4_spmat_flag", default = "#gpu<prune_2to4_spmat_flag PRUNE_AND_CHECK>", description = "pruning strategy for 2:4 sparse matrix"}
     %4 = irdl.any {type = "memref of any type values"}
     %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spMat"}
     %6 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
@@ -440,8 +440,8 @@ irdl.dialect @gpu {
       class = "SDDMMOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType"} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatA"}
     %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
     %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
@@ -457,8 +457,8 @@ irdl.dialect @gpu {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC attr-dict `into` $computeType",
       names = ["bufferSz", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatA"}
     %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
     %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
@@ -505,8 +505,8 @@ irdl.dialect @gpu {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc attr-dict `:` $computeType"} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %4 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
     %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatB"}
     %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
@@ -541,8 +541,8 @@ irdl.dialect @gpu {
       names = ["bufferSzNew", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %4 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
     %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatB"}
     %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
@@ -574,8 +574,8 @@ irdl.dialect @gpu {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %3 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
     %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
     %5 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatC"}
@@ -592,8 +592,8 @@ irdl.dialect @gpu {
       names = ["bufferSzs", "asyncToken"],
       traits = ["AttrSizedResultSegments"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %3 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
     %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
     %5 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatC"}
@@ -608,7 +608,7 @@ irdl.dialect @gpu {
       class = "SpMVOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType"} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
     %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnX"}
     %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnY"}
@@ -624,7 +624,7 @@ irdl.dialect @gpu {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY attr-dict `into` $computeType",
       names = ["bufferSz", "asyncToken"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
     %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnX"}
     %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnY"}

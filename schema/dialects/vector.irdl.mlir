@@ -202,6 +202,7 @@ irdl.dialect @vector {
     irdl.attributes {"nontemporal" = %2, "alignment" = %3}
   }
   irdl.operation @mask attributes {
+      assembly = "vector.mask",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<vector.yield>", "RecursiveMemoryEffects", "NoRegionArguments"]} {
     %0 = irdl.any {type = "vector of 1-bit signless integer values"}
     %1 = irdl.any {type = "any type"}

@@ -14,6 +14,23 @@ module {
     }
     spirv.func @declared(i32) "None" attributes {linkage_attributes = #spirv.linkage_attributes<linkage_name = "declared", linkage_type = <Import>>}
   }
+  spirv.module Logical GLSL450 {
+    spirv.GlobalVariable @id built_in("WorkgroupId") : !spirv.ptr<vector<3xi32>, Input>
+    spirv.GlobalVariable @bound bind(0, 1) {note} : !spirv.ptr<f32, Uniform>
+    spirv.SpecConstant @size spec_id(5) = 42 : i32
+    spirv.GlobalVariable @set initializer(@size) : !spirv.ptr<i32, Private>
+    spirv.func @memory(%arg0: f32) "None" {
+      %cst = spirv.Constant 1.0 : f32
+      %0 = spirv.Variable init(%cst) : !spirv.ptr<f32, Function>
+      %1 = spirv.Variable : !spirv.ptr<!spirv.struct<(f32, i32)>, Function>
+      %2 = spirv.Load "Function" %0 ["Aligned", 4] : f32
+      spirv.Store "Function" %0, %2 ["Volatile"] : f32
+      %3 = spirv.GL.Fma %2, %2, %2 : f32
+      spirv.Return
+    }
+    spirv.EntryPoint "GLCompute" @memory, @id, @bound
+    spirv.ExecutionMode @memory "LocalSize", 8, 1, 1
+  }
 }
 // OUT:
 module {
@@ -29,6 +46,23 @@ module {
       spirv.ReturnValue %cst5_i32 : i32
     }
     spirv.func @declared(i32) "None" attributes {linkage_attributes = #spirv.linkage_attributes<linkage_name = "declared", linkage_type = <Import>>}
+  }
+  spirv.module Logical GLSL450 {
+    spirv.GlobalVariable @id built_in("WorkgroupId") : !spirv.ptr<vector<3xi32>, Input>
+    spirv.GlobalVariable @bound bind(0, 1) {note} : !spirv.ptr<f32, Uniform>
+    spirv.SpecConstant @size spec_id(5) = 42 : i32
+    spirv.GlobalVariable @set initializer(@size) : !spirv.ptr<i32, Private>
+    spirv.func @memory(%arg0: f32) "None" {
+      %cst_f32 = spirv.Constant 1.000000e+00 : f32
+      %0 = spirv.Variable init(%cst_f32) : !spirv.ptr<f32, Function>
+      %1 = spirv.Variable : !spirv.ptr<!spirv.struct<(f32, i32)>, Function>
+      %2 = spirv.Load "Function" %0 ["Aligned", 4] : f32
+      spirv.Store "Function" %0, %2 ["Volatile"] : f32
+      %3 = spirv.GL.Fma %2, %2, %2 : f32
+      spirv.Return
+    }
+    spirv.EntryPoint "GLCompute" @memory, @id, @bound
+    spirv.ExecutionMode @memory "LocalSize", 8, 1, 1
   }
 }
 

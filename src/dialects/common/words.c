@@ -12,8 +12,7 @@ static const tn_attribute_group* group_of(const tn_op_schema* schema, const char
   return place.kind == TN_PLACE_ATTRIBUTE ? &schema->attributes[place.index] : NULL;
 }
 
-/// The attribute that is called `word`; null if none is.
-static tn_status attribute_of(tn_context* context, const tn_attribute_group* group,
+tn_status tn_words__attribute(tn_context* context, const tn_attribute_group* group,
                               tn_string_view word, tn_attribute* out_value) {
   out_value->storage = NULL;
   uint64_t number = 0;
@@ -34,22 +33,18 @@ tn_status tn_words__take(tn_reading* it, const char* name, const char* otherwise
   if (group == NULL) return TN_OK;
   const tn_token* token = &it->parser->token;
   if (tn_token__is_identifier(token)) {
-    TN_TRY(attribute_of(it->parser->context, group, tn_token__spelling(token), &value));
+    TN_TRY(tn_words__attribute(it->parser->context, group, tn_token__spelling(token), &value));
   }
   if (value.storage != NULL) {
     tn_parser__advance(it->parser);
   } else if (otherwise != NULL) {
-    TN_TRY(attribute_of(it->parser->context, group, tn_string_view_from(otherwise), &value));
+    TN_TRY(tn_words__attribute(it->parser->context, group, tn_string_view_from(otherwise), &value));
   }
   return value.storage == NULL ? TN_OK : tn_reading__set(it, name, value);
 }
 
-tn_string_view tn_words__of(const tn_printer* printer, tn_ref op, const tn_op_schema* schema,
-                            const char* name) {
+tn_string_view tn_words__word(const tn_attribute_group* group, tn_attribute value) {
   const tn_string_view none = {NULL, 0};
-  const tn_attribute value = {tn_op__inherent(printer->context, op, name)};
-  const tn_attribute_group* group = group_of(schema, name);
-  if (group == NULL || value.storage == NULL) return none;
   const bool is_integer = tn_attribute__is(value, TN_ATTRIBUTE_INTEGER);
   uint64_t number = is_integer ? (uint64_t)tn_integer_attribute_value(value) : 0;
   if (!is_integer && !tn_enum_attribute__number(value, &number)) return none;
@@ -59,6 +54,14 @@ tn_string_view tn_words__of(const tn_printer* printer, tn_ref op, const tn_op_sc
     if ((uint64_t)cases[i].value == number) return cases[i].name;
   }
   return none;
+}
+
+tn_string_view tn_words__of(const tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                            const char* name) {
+  const tn_attribute value = {tn_op__inherent(printer->context, op, name)};
+  const tn_attribute_group* group = group_of(schema, name);
+  if (group == NULL || value.storage == NULL) return (tn_string_view){NULL, 0};
+  return tn_words__word(group, value);
 }
 
 void tn_words__put(tn_printer* printer, tn_ref op, const tn_op_schema* schema, const char* name,

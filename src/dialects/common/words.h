@@ -10,7 +10,12 @@
 /// Sets the property `name` of which the schema lists the words to the one that stands here; to
 /// `otherwise` (NULL: not at all) if none of them does.
 TN_MUST_USE tn_status tn_words__take(tn_reading* it, const char* name, const char* otherwise);
-/// The word that a property is; empty if it is none.
+/// The attribute that is called `word`; null if none is.
+TN_MUST_USE tn_status tn_words__attribute(tn_context* context, const tn_attribute_group* group,
+                                          tn_string_view word, tn_attribute* out_value);
+/// The word that a value of the group is; empty if it is none.
+tn_string_view tn_words__word(const tn_attribute_group* group, tn_attribute value);
+/// The same of a property.
 tn_string_view tn_words__of(const tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                             const char* name);
 /// ` word`, unless it is `but` (NULL for none) or empty.

@@ -106,8 +106,10 @@ static tn_status read_attribution(tn_reading* it, tn_ref block, bool* has_any) {
   return tn_parser__add_region_argument(parser, block, &name, type);
 }
 
-tn_status tn_gpu__read_attributions(tn_reading* it, tn_ref block, const char* word,
-                                    const char* name, size_t* out_count) {
+/// `word(%a : type {...}, ...)`, if the word is there: adds arguments to the block that is made
+/// ready, and sets the property `name` to their dictionaries, if any is not empty.
+static tn_status read_attributions(tn_reading* it, tn_ref block, const char* word, const char* name,
+                                   size_t* out_count) {
   tn_parser* parser = it->parser;
   const size_t first = parser->attributes.count;
   bool has_any = false;
@@ -137,8 +139,9 @@ static void put_dictionary(tn_printer* printer, tn_attribute dictionary) {
   tn_printer__put_any(printer, dictionary.storage, TN_PRINT_NO_ALIAS);
 }
 
-void tn_gpu__put_attributions(tn_printer* printer, tn_ref op, const char* word, const char* name,
-                              uint32_t first, uint32_t count) {
+/// The same printed: arguments number `first` up to `first + count`.
+static void put_attributions(tn_printer* printer, tn_ref op, const char* word, const char* name,
+                             uint32_t first, uint32_t count) {
   const tn_context* context = printer->context;
   const tn_ref block = tn_check__block(context, op, 0);
   if (count == 0) return;
@@ -157,7 +160,8 @@ void tn_gpu__put_attributions(tn_printer* printer, tn_ref op, const char* word, 
   tn_put_char(&printer->sink, ')');
 }
 
-uint32_t tn_gpu__workgroup_count(const tn_printer* printer, tn_ref op, uint32_t limit) {
+/// How many arguments behind the ids and sizes are attributions of the workgroup; at most `limit`.
+static uint32_t workgroup_arguments(const tn_printer* printer, tn_ref op, uint32_t limit) {
   const tn_attribute count =
       tn_op__attribute_called(printer->context, op, "workgroup_attributions");
   if (!tn_attribute__is(count, TN_ATTRIBUTE_INTEGER)) return 0;
@@ -205,11 +209,10 @@ static tn_status read_function(tn_reading* it, bool* out_region) {
   size_t private_count;
   TN_TRY(read_name(it));
   TN_TRY(tn_function__read_signature(&signature, it));
-  TN_TRY(tn_gpu__read_attributions(it, signature.block, "workgroup", "workgroup_attrib_attrs",
-                                   &workgroup_count));
+  TN_TRY(read_attributions(it, signature.block, "workgroup", "workgroup_attrib_attrs",
+                           &workgroup_count));
   TN_TRY(set_count(it, "workgroup_attributions", workgroup_count));
-  TN_TRY(tn_gpu__read_attributions(it, signature.block, "private", "private_attrib_attrs",
-                                   &private_count));
+  TN_TRY(read_attributions(it, signature.block, "private", "private_attrib_attrs", &private_count));
   if (tn_custom_assembly__take_word(parser, "kernel")) {
     tn_attribute unit;
     TN_TRY(tn_unit_attribute_get(parser->context, &unit));
@@ -234,10 +237,10 @@ static void put_function_attributions(tn_printer* printer, tn_ref op) {
   const size_t inputs = type.storage == NULL ? 0 : tn_function_type_input_count(type);
   if (count <= inputs) return;
   const uint32_t first = (uint32_t)inputs;
-  const uint32_t workgroup = tn_gpu__workgroup_count(printer, op, count - first);
-  tn_gpu__put_attributions(printer, op, "workgroup", "workgroup_attrib_attrs", first, workgroup);
-  tn_gpu__put_attributions(printer, op, "private", "private_attrib_attrs", first + workgroup,
-                           count - first - workgroup);
+  const uint32_t workgroup = workgroup_arguments(printer, op, count - first);
+  put_attributions(printer, op, "workgroup", "workgroup_attrib_attrs", first, workgroup);
+  put_attributions(printer, op, "private", "private_attrib_attrs", first + workgroup,
+                   count - first - workgroup);
 }
 
 static tn_print_region print_function(tn_printer* printer, tn_ref op,
@@ -395,8 +398,8 @@ static tn_status read_launch(tn_reading* it) {
   TN_TRY(read_symbol(it, "module"));
   TN_TRY(read_symbol(it, "function"));
   TN_TRY(prepare_launch(parser, it->frame, &parts, &block));
-  TN_TRY(tn_gpu__read_attributions(it, block, "workgroup", NULL, &workgroup_count));
-  TN_TRY(tn_gpu__read_attributions(it, block, "private", NULL, &private_count));
+  TN_TRY(read_attributions(it, block, "workgroup", NULL, &workgroup_count));
+  TN_TRY(read_attributions(it, block, "private", NULL, &private_count));
   TN_TRY(set_count(it, "workgroup_attributions", workgroup_count));
   TN_TRY(set_segments(it, sizes));
   TN_TRY(push_launch_types(parser, sizes));
@@ -462,9 +465,9 @@ static void put_launch_head(tn_printer* printer, tn_ref op, const uint32_t* coun
   put_symbol(printer, op, "module");
   put_symbol(printer, op, "function");
   const uint32_t others = argument_count - used;
-  const uint32_t workgroup = tn_gpu__workgroup_count(printer, op, others);
-  tn_gpu__put_attributions(printer, op, "workgroup", NULL, used, workgroup);
-  tn_gpu__put_attributions(printer, op, "private", NULL, used + workgroup, others - workgroup);
+  const uint32_t workgroup = workgroup_arguments(printer, op, others);
+  put_attributions(printer, op, "workgroup", NULL, used, workgroup);
+  put_attributions(printer, op, "private", NULL, used + workgroup, others - workgroup);
 }
 
 static tn_print_region print_launch(tn_printer* printer, tn_ref op,

@@ -25,7 +25,7 @@ static void name_dimension(tn_namer* namer, tn_ref op, const tn_op_definition* d
   tn_namer__result(namer, op, 0, (tn_string_view){text, (size_t)size});
 }
 
-const tn_naming tn_gpu_namings[] = {
+static const tn_naming namings[] = {
     {"gpu.dimension", name_dimension, NULL},
     {NULL, NULL, NULL},
 };
@@ -35,5 +35,5 @@ const tn_dialect_entry tn_gpu_dialect = {
     .assemblies =
         (const tn_custom_assembly* const[]){tn_gpu_assemblies, tn_gpu_launch_func_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_gpu_directives, NULL},
-    .namings = (const tn_naming* const[]){tn_gpu_namings, NULL},
+    .namings = (const tn_naming* const[]){namings, NULL},
 };

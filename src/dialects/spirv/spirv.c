@@ -8,6 +8,7 @@
 
 const tn_dialect_entry tn_spirv_dialect = {
     .name = {"spirv", 5},
-    .assemblies = (const tn_custom_assembly* const[]){tn_spirv_assemblies, NULL},
+    .assemblies =
+        (const tn_custom_assembly* const[]){tn_spirv_assemblies, tn_spirv_memory_assemblies, NULL},
     .namings = (const tn_naming* const[]){tn_spirv_namings, NULL},
 };

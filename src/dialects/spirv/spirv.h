@@ -8,6 +8,7 @@
 #include "schema/format.h"
 
 extern const tn_custom_assembly tn_spirv_assemblies[];
+extern const tn_custom_assembly tn_spirv_memory_assemblies[];
 extern const tn_naming tn_spirv_namings[];
 
 #endif  // TENURE_SRC_DIALECTS_SPIRV_SPIRV_H
