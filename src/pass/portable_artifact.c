@@ -105,7 +105,8 @@ static tn_status write_clone(tn_op clone, tn_string_view version, tn_write_fn wr
   const int written = snprintf(text, sizeof text, "%s%.*s", producer_prefix, size, version.data);
   const tn_bytecode_write_options options = {.use_version = true,
                                              .version = bytecode_version(numbers),
-                                             .producer = {text, (size_t)written}};
+                                             .producer = {text, (size_t)written},
+                                             .marks_known_ops = true};
   return tn_bytecode_write(clone, &options, write, user_data);
 }
 
