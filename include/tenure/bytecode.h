@@ -151,12 +151,12 @@ typedef struct tn_bytecode_write_options {
   tn_string_view producer;   ///< Who writes, without NULs; empty: the library.
   bool drop_locations;       ///< Everything is at the unknown location.
   bool elide_resource_data;  ///< Resources are named, and have no bytes.
+  /// Resources of tools, which go along; NULL for none.
+  const tn_external_resources* external_resources;
   /// Write bytes that are those of an MLIR that knows the dialects: ops that a schema says are marked
   /// as known also where they have no properties, and there are sections of resources also where
   /// they are empty. What is read is the same.
   bool marks_known_ops;
-  /// Resources of tools, which go along; NULL for none.
-  const tn_external_resources* external_resources;
 } tn_bytecode_write_options;
 
 /// Writes `op` and what is in it. The same op gives the same bytes.
