@@ -48,8 +48,8 @@ TN_API tn_string_view tn_portable_artifact_version(tn_string_view bytes);
 
 //===-- Files ---------------------------------------------------------------------------------===//
 
-/// Writes a module of functions and StableHLO as an artifact of a version, "1.0.0". The module stays
-/// as it is.
+/// Writes a module of functions and StableHLO as an artifact of a version, "1.0.0". The module
+/// stays as it is.
 ///
 /// Ownership: `write` gets borrowed bytes, in pieces, once everything else has gone well.
 /// Errors:    TN_VERIFY_FAILED (reported) for ops, types and attributes that the version does not

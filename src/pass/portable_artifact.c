@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Portable artifacts: the passes that go to vhlo and back, and bytecode in the version of its format
-// that goes with a version of vhlo. It is here because it is a pipeline.
+// Portable artifacts: the passes that go to vhlo and back, and bytecode in the version of its
+// format that goes with a version of vhlo. It is here because it is a pipeline.
 
 #include <tenure/bytecode.h>
 #include <tenure/pass.h>
