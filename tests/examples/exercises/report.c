@@ -55,5 +55,5 @@ int main(void) {
   }
   tn_call_graph_destroy(calls);
   tn_context_destroy(context);
-  return status;
+  return status == TN_OK ? 0 : 1;
 }

@@ -31,5 +31,5 @@ int main(void) {
   print.custom_form = true;
   if (status == TN_OK) status = tn_op_print(module, &print, tn_write_to_stream, stdout);
   tn_context_destroy(context);
-  return status;
+  return status == TN_OK ? 0 : 1;
 }

@@ -58,5 +58,5 @@ int main(void) {
   if (status == TN_OK) status = tn_op_print(module, &print, tn_write_to_stream, stdout);
   if (tn_text_parse(root, tn_string_view_from(bad), NULL, &module) == TN_OK) return 1;
   tn_context_destroy(context);
-  return status;
+  return status == TN_OK ? 0 : 1;
 }
