@@ -2,6 +2,7 @@
 """Conan 2: the C library, and with -o tenure/*:mlir_c=True MLIR's C API on it.
 
     conan create tools/packaging/conan --build=missing
+    conan create tools/packaging/conan --no-remote -o 'tenure/*:system_libraries=True'     # those of the distribution
 """
 import os
 import re
@@ -18,8 +19,8 @@ class TenureConan(ConanFile):
     topics = ("compiler", "mlir", "ir")
     package_type = "library"
     settings = "os", "compiler", "build_type", "arch"
-    options = {"shared": [True, False], "mlir_c": [True, False]}
-    default_options = {"shared": True, "mlir_c": False}
+    options = {"shared": [True, False], "mlir_c": [True, False], "system_libraries": [True, False]}
+    default_options = {"shared": True, "mlir_c": False, "system_libraries": False}
 
     def set_version(self):
         header = load(self, os.path.join(self.recipe_folder, "..", "..", "..", "include", "tenure", "base.h"))
@@ -35,6 +36,8 @@ class TenureConan(ConanFile):
             copy(self, pattern, root, self.export_sources_folder)
 
     def requirements(self):
+        if self.options.system_libraries:
+            return
         self.requires("judy/1.0.5")
         self.requires("jansson/2.14")
         self.requires("gmp/6.3.0")
@@ -66,7 +69,10 @@ class TenureConan(ConanFile):
         self.cpp_info.components["core"].libs = ["tenure"]
         self.cpp_info.components["core"].set_property("cmake_target_name", "tenure::tenure")
         self.cpp_info.components["core"].system_libs = ["m", "pthread"]
-        self.cpp_info.components["core"].requires = ["judy::judy", "jansson::jansson", "gmp::gmp", "xxhash::xxhash"]
+        if self.options.system_libraries:
+            self.cpp_info.components["core"].system_libs += ["Judy", "jansson", "gmp"]
+        else:
+            self.cpp_info.components["core"].requires = ["judy::judy", "jansson::jansson", "gmp::gmp", "xxhash::xxhash"]
         if self.options.mlir_c:
             prefix = os.path.join("lib", "tenure", "mlir-c")
             self.cpp_info.components["mlir_c"].libs = ["MLIR-C"]
