@@ -8,8 +8,6 @@
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
 
-static inline tn_op_cell* op_of(const tn_mc_cell* cell) { return (tn_op_cell*)(void*)cell->words; }
-
 bool mlirValueEqual(MlirValue value1, MlirValue value2) { return value1.ptr == value2.ptr; }
 
 bool mlirValueIsABlockArgument(MlirValue value) {
@@ -80,7 +78,7 @@ MlirOperation mlirOpResultGetOwner(MlirValue value) {
 intptr_t mlirOpResultGetResultNumber(MlirValue value) {
   TN_MC_TAKE_VALUE(it, value, 0)
   if (!is_result(__func__, &it)) return 0;
-  return tn_value__result_number(op_of(&it.cell), it.cell.reference, it.value);
+  return tn_value__result_number(tn_mc_cell__op(&it.cell), it.cell.reference, it.value);
 }
 
 //===-- All values ----------------------------------------------------------------------------===//
