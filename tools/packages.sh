@@ -7,7 +7,7 @@ build_packages=(gcc cmake libc6-dev libjudy-dev libxxhash-dev libjansson-dev lib
 command -v ninja >/dev/null || command -v make >/dev/null || build_packages+=(ninja-build)
 
 # shellcheck disable=SC2034
-test_packages=("${build_packages[@]}" g++ libcmocka-dev pkg-config python3 python3-venv)
+test_packages=("${build_packages[@]}" g++ libcmocka-dev liblua5.4-dev lua5.4 pkg-config python3 python3-venv)
 
 # shellcheck disable=SC2034
 check_packages=(clang clang-format libclang-rt-14-dev valgrind)

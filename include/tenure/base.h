@@ -57,7 +57,7 @@
 #endif
 
 #define TN_VERSION_MAJOR 0
-#define TN_VERSION_MINOR 1
+#define TN_VERSION_MINOR 2
 #define TN_VERSION_PATCH 0
 
 #ifdef __cplusplus

@@ -100,14 +100,18 @@ typedef struct tn_attribute_list {
   size_t count;
 } tn_attribute_list;
 
-#define TN_LIST_OF(type, ...) \
-  ((const type[]){__VA_ARGS__}), sizeof((const type[]){__VA_ARGS__}) / sizeof(type)
+#ifndef __cplusplus
+#define TN_LIST_OF(list, type, ...) \
+  (&(const list){((const type[]){__VA_ARGS__}), sizeof((const type[]){__VA_ARGS__}) / sizeof(type)})
+#else
+#define TN_LIST_OF(list, type, ...) tn_cxx_address(tn_cxx_list<list, type>({__VA_ARGS__}))
+#endif
 /// Lists in place, of one item or more: `TN_VALUES(x, y)`, `TN_ATTRIBUTES({"value", seven})`. They
-/// live as long as the block that they stand in.
-#define TN_VALUES(...) (&(const tn_value_list){TN_LIST_OF(tn_value, __VA_ARGS__)})
-#define TN_TYPES(...) (&(const tn_type_list){TN_LIST_OF(tn_type, __VA_ARGS__)})
-#define TN_BLOCKS(...) (&(const tn_block_list){TN_LIST_OF(tn_block, __VA_ARGS__)})
-#define TN_ATTRIBUTES(...) (&(const tn_attribute_list){TN_LIST_OF(tn_attribute_item, __VA_ARGS__)})
+/// live as long as the block that they stand in, in C++ as long as the whole expression.
+#define TN_VALUES(...) TN_LIST_OF(tn_value_list, tn_value, __VA_ARGS__)
+#define TN_TYPES(...) TN_LIST_OF(tn_type_list, tn_type, __VA_ARGS__)
+#define TN_BLOCKS(...) TN_LIST_OF(tn_block_list, tn_block, __VA_ARGS__)
+#define TN_ATTRIBUTES(...) TN_LIST_OF(tn_attribute_list, tn_attribute_item, __VA_ARGS__)
 
 /// What an op is made of. All zero but `name` is one that has what its schema says: lists that are
 /// NULL are empty but for `result_types`.
@@ -124,8 +128,14 @@ typedef struct tn_build_spec {
   size_t region_count;  ///< Empty regions that it gets; 0: as many as the schema says.
 } tn_build_spec;
 
-/// A tn_build_spec in place: `TN_OP("arith.addi", .operands = TN_VALUES(x, y))`.
+/// A tn_build_spec in place: `TN_OP("arith.addi", .operands = TN_VALUES(x, y))`. In C++ members are
+/// named in the order of the struct, and it lives as long as the whole expression.
+#ifndef __cplusplus
 #define TN_OP(...) (&(const tn_build_spec){.name = __VA_ARGS__})
+#else
+#define TN_OP(...) \
+  tn_cxx_address(tn_build_spec(__extension__ tn_cxx_build_spec{.name = __VA_ARGS__}))
+#endif
 
 /// Makes an op where the builder stands. `operandSegmentSizes` and `resultSegmentSizes` need not be
 /// given where the counts say them.
@@ -208,6 +218,33 @@ TN_API tn_type tn_builder_function_type(tn_builder* builder, const tn_type_list*
 
 #ifdef __cplusplus
 }
+#endif
+
+#ifdef __cplusplus
+#include <initializer_list>
+
+// What the macros above are in C++17, which has no compound literals.
+template <class T>
+inline const T* tn_cxx_address(const T& temporary) {
+  return &temporary;
+}
+template <class List, class Item>
+inline List tn_cxx_list(std::initializer_list<Item> items) {
+  return List{items.begin(), items.size()};
+}
+/// A tn_build_spec whose members have defaults, so that compilers do not ask for all of them.
+struct tn_cxx_build_spec {
+  const char* name = nullptr;
+  const tn_value_list* operands = nullptr;
+  const tn_type_list* result_types = nullptr;
+  const char* text = nullptr;
+  const tn_attribute_list* attributes = nullptr;
+  const tn_block_list* successors = nullptr;
+  size_t region_count = 0;
+  operator tn_build_spec() const {
+    return {name, operands, result_types, text, attributes, successors, region_count};
+  }
+};
 #endif
 
 #endif  // TENURE_BUILDER_H

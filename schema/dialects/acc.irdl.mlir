@@ -74,8 +74,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_attach>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -109,8 +109,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_cache>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -129,8 +129,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_copyin>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -149,8 +149,8 @@ irdl.dialect @acc {
     %2 = irdl.any {attribute = "any type attribute"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_copyout>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -166,8 +166,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_create>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -183,13 +183,13 @@ irdl.dialect @acc {
       traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %2 = irdl.any {description = "device type array attribute", optional}
-    %3 = irdl.any {description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %4 = irdl.any {name = "waitOperands", type = "integer or index"}
     %5 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %8 = irdl.any {description = "device type array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %9 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
     %10 = irdl.any {attribute = "#acc.defaultvalue", description = "DefaultValue Clause", optional}
     irdl.operands(if_cond: optional %0, async_operands: variadic %1, wait_operands: variadic %4, data_clause_operands: variadic %9)
@@ -212,8 +212,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_declare_device_resident>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -246,8 +246,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_declare_link>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -264,8 +264,8 @@ irdl.dialect @acc {
     %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
     %1 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %2 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %3 = irdl.any {description = "device type array attribute", optional}
-    %4 = irdl.any {description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %5 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_delete>", description = "data clauses supported by OpenACC"}
     %6 = irdl.any {attribute = "bool attribute", default = "true"}
     %7 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -279,8 +279,8 @@ irdl.dialect @acc {
     %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
     %1 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %2 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %3 = irdl.any {description = "device type array attribute", optional}
-    %4 = irdl.any {description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %5 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_detach>", description = "data clauses supported by OpenACC"}
     %6 = irdl.any {attribute = "bool attribute", default = "true"}
     %7 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -297,8 +297,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_deviceptr>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -342,8 +342,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_firstprivate>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -375,8 +375,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_firstprivate>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -428,8 +428,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_getdeviceptr>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -473,7 +473,7 @@ irdl.dialect @acc {
   irdl.operation @init attributes {
       format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "Device type attributes", optional}
+    %0 = irdl.any {attribute = "array attribute", description = "Device type attributes", optional}
     %1 = irdl.any {name = "deviceNum", type = "integer or index"}
     %2 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     irdl.operands(device_num: optional %1, if_cond: optional %2)
@@ -483,13 +483,13 @@ irdl.dialect @acc {
       traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "NoTerminator"]} {
     %0 = irdl.any {name = "dataClauseOperands", type = "any type"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %2 = irdl.any {description = "device type array attribute", optional}
-    %3 = irdl.any {description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %4 = irdl.any {name = "waitOperands", type = "integer or index"}
     %5 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %8 = irdl.any {description = "device type array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     irdl.operands(data_clause_operands: variadic %0, async_operands: variadic %1, wait_operands: variadic %4)
     irdl.attributes {"asyncOperandsDeviceType" = %2, "asyncOnly" = %3, "waitOperandsSegments" = %5, "waitOperandsDeviceType" = %6, "hasWaitDevnum" = %7, "waitOnly" = %8}
     %9 = irdl.region with size 1
@@ -498,20 +498,20 @@ irdl.dialect @acc {
   irdl.operation @kernels attributes {
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %1 = irdl.any {description = "device type array attribute", optional}
-    %2 = irdl.any {description = "device type array attribute", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %3 = irdl.any {name = "waitOperands", type = "integer or index"}
     %4 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %5 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %6 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %7 = irdl.any {description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %8 = irdl.any {name = "numGangs", type = "integer or index"}
     %9 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %10 = irdl.any {description = "device type array attribute", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %11 = irdl.any {name = "numWorkers", type = "integer or index"}
-    %12 = irdl.any {description = "device type array attribute", optional}
+    %12 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %13 = irdl.any {name = "vectorLength", type = "integer or index"}
-    %14 = irdl.any {description = "device type array attribute", optional}
+    %14 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %15 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %16 = irdl.any {name = "selfCond", type = "1-bit signless integer"}
     %17 = irdl.any {attribute = "unit attribute"}
@@ -533,24 +533,24 @@ irdl.dialect @acc {
     %2 = irdl.any {type = "integer or index"}
     %3 = irdl.any {attribute = "i1 dense array attribute", optional}
     %4 = irdl.any {attribute = "64-bit integer array attribute", optional}
-    %5 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %6 = irdl.any {name = "gangOperands", type = "integer or index"}
-    %7 = irdl.any {description = "gang arg type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "gang arg type array attribute", optional}
     %8 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %9 = irdl.any {description = "device type array attribute", optional}
+    %9 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %10 = irdl.any {name = "workerNumOperands", type = "integer or index"}
-    %11 = irdl.any {description = "device type array attribute", optional}
+    %11 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %12 = irdl.any {name = "vectorOperands", type = "integer or index"}
-    %13 = irdl.any {description = "device type array attribute", optional}
-    %14 = irdl.any {description = "device type array attribute", optional}
-    %15 = irdl.any {description = "device type array attribute", optional}
-    %16 = irdl.any {description = "device type array attribute", optional}
-    %17 = irdl.any {description = "device type array attribute", optional}
-    %18 = irdl.any {description = "device type array attribute", optional}
-    %19 = irdl.any {description = "device type array attribute", optional}
+    %13 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %14 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %15 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %16 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %17 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %18 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %19 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %20 = irdl.any {name = "tileOperands", type = "integer or index"}
     %21 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %22 = irdl.any {description = "device type array attribute", optional}
+    %22 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %23 = irdl.any {description = "any pointer or mappable", name = "cacheOperands"}
     %24 = irdl.any {description = "any pointer or mappable", name = "privateOperands"}
     %25 = irdl.any {description = "any pointer or mappable", name = "firstprivateOperands"}
@@ -572,8 +572,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_no_create>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -588,20 +588,20 @@ irdl.dialect @acc {
   irdl.operation @parallel attributes {
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %1 = irdl.any {description = "device type array attribute", optional}
-    %2 = irdl.any {description = "device type array attribute", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %3 = irdl.any {name = "waitOperands", type = "integer or index"}
     %4 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %5 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %6 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %7 = irdl.any {description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %8 = irdl.any {name = "numGangs", type = "integer or index"}
     %9 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %10 = irdl.any {description = "device type array attribute", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %11 = irdl.any {name = "numWorkers", type = "integer or index"}
-    %12 = irdl.any {description = "device type array attribute", optional}
+    %12 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %13 = irdl.any {name = "vectorLength", type = "integer or index"}
-    %14 = irdl.any {description = "device type array attribute", optional}
+    %14 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %15 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %16 = irdl.any {name = "selfCond", type = "1-bit signless integer"}
     %17 = irdl.any {attribute = "unit attribute"}
@@ -623,8 +623,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_present>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -643,8 +643,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_private>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -674,8 +674,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_reduction>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -706,28 +706,28 @@ irdl.dialect @acc {
     %1 = irdl.any {attribute = "symbol reference attribute"}
     %2 = irdl.any {attribute = "symbol ref array attribute", optional}
     %3 = irdl.any {attribute = "string array attribute", optional}
-    %4 = irdl.any {description = "device type array attribute", optional}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
-    %7 = irdl.any {description = "device type array attribute", optional}
-    %8 = irdl.any {description = "device type array attribute", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %9 = irdl.any {attribute = "unit attribute"}
     %10 = irdl.any {attribute = "unit attribute"}
-    %11 = irdl.any {description = "device type array attribute", optional}
+    %11 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %12 = irdl.any {attribute = "64-bit integer array attribute", optional}
-    %13 = irdl.any {description = "device type array attribute", optional}
+    %13 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     irdl.attributes {"sym_name" = %0, "func_name" = %1, "bindIdName" = %2, "bindStrName" = %3, "bindIdNameDeviceType" = %4, "bindStrNameDeviceType" = %5, "worker" = %6, "vector" = %7, "seq" = %8, "nohost" = %9, "implicit" = %10, "gang" = %11, "gangDim" = %12, "gangDimDeviceType" = %13}
   }
   irdl.operation @serial attributes {
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %1 = irdl.any {description = "device type array attribute", optional}
-    %2 = irdl.any {description = "device type array attribute", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %3 = irdl.any {name = "waitOperands", type = "integer or index"}
     %4 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %5 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %6 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %7 = irdl.any {description = "device type array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %8 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %9 = irdl.any {name = "selfCond", type = "1-bit signless integer"}
     %10 = irdl.any {attribute = "unit attribute"}
@@ -755,7 +755,7 @@ irdl.dialect @acc {
   irdl.operation @shutdown attributes {
       format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "Device type attributes", optional}
+    %0 = irdl.any {attribute = "array attribute", description = "Device type attributes", optional}
     %1 = irdl.any {name = "deviceNum", type = "integer or index"}
     %2 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     irdl.operands(device_num: optional %1, if_cond: optional %2)
@@ -768,13 +768,13 @@ irdl.dialect @acc {
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %2 = irdl.any {description = "device type array attribute", optional}
-    %3 = irdl.any {description = "device type array attribute", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %4 = irdl.any {name = "waitOperands", type = "integer or index"}
     %5 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "1-bit boolean array attribute", optional}
-    %8 = irdl.any {description = "device type array attribute", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %9 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
     %10 = irdl.any {attribute = "unit attribute"}
     irdl.operands(if_cond: optional %0, async_operands: variadic %1, wait_operands: variadic %4, data_clause_operands: variadic %9)
@@ -787,8 +787,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_update_device>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -807,8 +807,8 @@ irdl.dialect @acc {
     %2 = irdl.any {attribute = "any type attribute"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_update_host>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -824,8 +824,8 @@ irdl.dialect @acc {
     %2 = irdl.any {description = "PointerLikeType instance", name = "varPtrPtr"}
     %3 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %4 = irdl.any {name = "asyncOperands", type = "integer or index"}
-    %5 = irdl.any {description = "device type array attribute", optional}
-    %6 = irdl.any {description = "device type array attribute", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
     %7 = irdl.any {attribute = "#acc.data_clause", default = "#acc<data_clause acc_use_device>", description = "data clauses supported by OpenACC"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "bool attribute", default = "false"}

@@ -157,6 +157,7 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @mfma attributes {
       class = "MFMAOp",
+      format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
       match = ["all(destC, destD)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {4, 16, 32}"}
@@ -343,6 +344,7 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @scaled_mfma attributes {
       class = "ScaledMFMAOp",
+      format = "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scalesA `[` $scalesIdxA `]` `*` $sourceA `)` `*` `(` $scalesB `[` $scalesIdxB `]` `*` $sourceB `)` `+` $destC attr-dict `:` type($scalesA) `,` type($sourceA) `,` type($scalesB) `,` type($sourceB) `,` type($destC)",
       match = ["all(destC, destD)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
@@ -362,6 +364,7 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @scaled_wmma attributes {
       class = "ScaledWMMAOp",
+      format = "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)",
       match = ["all(destC, destD)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
@@ -386,6 +389,7 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @sparse_mfma attributes {
       class = "SparseMFMAOp",
+      format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
       match = ["all(destC, destD)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
@@ -439,6 +443,7 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @wmma attributes {
       class = "WMMAOp",
+      format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
       match = ["all(destC, destD)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}

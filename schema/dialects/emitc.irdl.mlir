@@ -200,7 +200,7 @@ irdl.dialect @emitc {
       default_dialect = "emitc",
       format = "$id attr-dict-with-keyword $bodyRegion",
       traits = ["IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
-    %0 = irdl.any {description = "An Attribute containing a string"}
+    %0 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string"}
     irdl.attributes {"id" = %0}
     %1 = irdl.region with size 1 {name = "bodyRegion"}
     irdl.regions(body_region: %1)
@@ -217,8 +217,9 @@ irdl.dialect @emitc {
     irdl.regions(region: %3)
   }
   irdl.operation @func attributes {
+      assembly = "emitc.function",
       default_dialect = "emitc",
-      traits = ["AutomaticAllocationScope", "IsolatedFromAbove"]} {
+      traits = ["AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
     %2 = irdl.any {attribute = "string array attribute", optional}

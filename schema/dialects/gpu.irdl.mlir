@@ -74,7 +74,7 @@ irdl.dialect @gpu {
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any attribute", description = "any attribute with the `OffloadingTranslationAttrTrait` trait.", optional}
-    %2 = irdl.any {description = "an array of GPU object attributes with at least 1 elements"}
+    %2 = irdl.any {attribute = "array attribute", description = "an array of GPU object attributes with at least 1 elements"}
     irdl.attributes {"sym_name" = %0, "offloadingHandler" = %1, "objects" = %2}
   }
   irdl.operation @block_dim attributes {
@@ -371,7 +371,7 @@ irdl.dialect @gpu {
       format = "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion",
       traits = ["IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
-    %1 = irdl.any {description = "array of GPU target attributes with at least 1 elements", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "array of GPU target attributes with at least 1 elements", optional}
     %2 = irdl.any {attribute = "any attribute", description = "any attribute with the `OffloadingTranslationAttrTrait` trait.", optional}
     irdl.attributes {"sym_name" = %0, "targets" = %1, "offloadingHandler" = %2}
     %3 = irdl.region with size 1 {name = "bodyRegion"}

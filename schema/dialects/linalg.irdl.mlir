@@ -711,7 +711,7 @@ irdl.dialect @linalg {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute"}
-    %3 = irdl.any {description = "Iterator type should be an enum."}
+    %3 = irdl.any {attribute = "array attribute", description = "Iterator type should be an enum."}
     %4 = irdl.any {attribute = "string attribute", optional}
     %5 = irdl.any {attribute = "string attribute", optional}
     %6 = irdl.any {type = "ranked tensor of any type values"}

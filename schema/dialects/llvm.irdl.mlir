@@ -3,7 +3,8 @@
 irdl.dialect @llvm {
   irdl.attribute @cconv
   irdl.attribute @"#comdat"
-  irdl.attribute @framePointerKind
+  irdl.attribute @frame_pointer_kind attributes {
+      name = "framePointerKind"}
   irdl.attribute @access_group
   irdl.attribute @address_space
   irdl.attribute @alias_scope
@@ -76,13 +77,16 @@ irdl.dialect @llvm {
   irdl.attribute @loop_unroll
   irdl.attribute @loop_unswitch
   irdl.attribute @loop_vectorize
-  irdl.attribute @"#mlir.module_flag"
+  irdl.attribute @mlir_module_flag attributes {
+      name = "mlir.module_flag"}
   irdl.attribute @cgprofile_entry
   irdl.attribute @profile_summary
   irdl.attribute @profile_summary_detailed
   irdl.attribute @tailcallkind
-  irdl.attribute @uwtableKind
-  irdl.attribute @"#mlir.workgroup_attribution"
+  irdl.attribute @uwtable_kind attributes {
+      name = "uwtableKind"}
+  irdl.attribute @mlir_workgroup_attribution attributes {
+      name = "mlir.workgroup_attribution"}
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {
@@ -145,10 +149,10 @@ irdl.dialect @llvm {
     %4 = irdl.any {attribute = "string attribute", optional}
     %5 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %6 = irdl.any {attribute = "unit attribute"}
-    %7 = irdl.any {description = "LLVM dialect access group metadata array", optional}
-    %8 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %9 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %10 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %11 = irdl.any {description = "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type"}
     irdl.operands(ptr: %1, val: %2)
     irdl.results(res: %11)
@@ -206,10 +210,10 @@ irdl.dialect @llvm {
     %15 = irdl.any {attribute = "unit attribute"}
     %16 = irdl.any {attribute = "unit attribute"}
     %17 = irdl.any {attribute = "unit attribute"}
-    %18 = irdl.any {description = "LLVM dialect access group metadata array", optional}
-    %19 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %20 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %21 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %18 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %19 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %20 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %21 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %22 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(callee_operands: variadic %2, op_bundle_operands: variadic %10)
     irdl.results(result: optional %22)
@@ -242,10 +246,10 @@ irdl.dialect @llvm {
     %6 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %7 = irdl.any {attribute = "unit attribute"}
     %8 = irdl.any {attribute = "unit attribute"}
-    %9 = irdl.any {description = "LLVM dialect access group metadata array", optional}
-    %10 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %11 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %12 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %11 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %12 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %13 = irdl.any {description = "LLVM structure type"}
     irdl.operands(ptr: %0, cmp: %1, val: %2)
     irdl.results(res: %13)
@@ -1443,10 +1447,10 @@ irdl.dialect @llvm {
     %1 = irdl.any {description = "LLVM pointer type"}
     %2 = irdl.any {type = "signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect access group metadata array", optional}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(dst: %0, src: %1, len: %2)
@@ -1459,10 +1463,10 @@ irdl.dialect @llvm {
     %1 = irdl.any {description = "LLVM pointer type"}
     %2 = irdl.any {attribute = "arbitrary integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect access group metadata array", optional}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(dst: %0, src: %1)
@@ -1475,10 +1479,10 @@ irdl.dialect @llvm {
     %1 = irdl.any {description = "LLVM pointer type"}
     %2 = irdl.any {type = "signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect access group metadata array", optional}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(dst: %0, src: %1, len: %2)
@@ -1491,10 +1495,10 @@ irdl.dialect @llvm {
     %1 = irdl.any {type = "8-bit signless integer"}
     %2 = irdl.any {type = "signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect access group metadata array", optional}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(dst: %0, val: %1, len: %2)
@@ -1507,10 +1511,10 @@ irdl.dialect @llvm {
     %1 = irdl.any {type = "8-bit signless integer"}
     %2 = irdl.any {attribute = "arbitrary integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect access group metadata array", optional}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %8 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %9 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(dst: %0, val: %1)
@@ -2903,10 +2907,10 @@ irdl.dialect @llvm {
     %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], default = "0 : i64", description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
     %7 = irdl.any {attribute = "string attribute", optional}
     %8 = irdl.any {attribute = "#llvm.dereferenceable", description = "LLVM dereferenceable attribute", optional}
-    %9 = irdl.any {description = "LLVM dialect access group metadata array", optional}
-    %10 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %11 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %12 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %11 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %12 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %13 = irdl.any {description = "LLVM type with size"}
     irdl.operands(addr: %0)
     irdl.results(res: %13)
@@ -2976,7 +2980,7 @@ irdl.dialect @llvm {
     %10 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "local_unnamed_addr", "unnamed_addr"], description = "LLVM GlobalValue UnnamedAddr", optional}
     %11 = irdl.any {attribute = "string attribute", optional}
     %12 = irdl.any {attribute = "symbol reference attribute", optional}
-    %13 = irdl.any {description = "an array of variable expressions", optional}
+    %13 = irdl.any {attribute = "array attribute", description = "an array of variable expressions", optional}
     %14 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "hidden", "protected"], default = "0 : i64", description = "LLVM GlobalValue Visibility"}
     %15 = irdl.any {attribute = "array attribute", optional}
     irdl.attributes {"global_type" = %0, "constant" = %1, "sym_name" = %2, "linkage" = %3, "dso_local" = %4, "thread_local_" = %5, "externally_initialized" = %6, "value" = %7, "alignment" = %8, "addr_space" = %9, "unnamed_addr" = %10, "section" = %11, "comdat" = %12, "dbg_exprs" = %13, "visibility_" = %14, "target_specific_attrs" = %15}
@@ -3182,10 +3186,10 @@ irdl.dialect @llvm {
     %5 = irdl.any {attribute = "unit attribute"}
     %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], default = "0 : i64", description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
     %7 = irdl.any {attribute = "string attribute", optional}
-    %8 = irdl.any {description = "LLVM dialect access group metadata array", optional}
-    %9 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %10 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %11 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
+    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %11 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(value: %0, addr: %1)
     irdl.attributes {"alignment" = %2, "volatile_" = %3, "nontemporal" = %4, "invariantGroup" = %5, "ordering" = %6, "syncscope" = %7, "access_groups" = %8, "alias_scopes" = %9, "noalias_scopes" = %10, "tbaa" = %11}
   }

@@ -397,7 +397,7 @@ irdl.dialect @omp {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {attribute = "unit attribute"}
-    %3 = irdl.any {description = "depend clause in a target or task construct array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
     %4 = irdl.any {description = "OpenMP-compatible variable type"}
     %5 = irdl.any {type = "integer"}
     %6 = irdl.any {description = "OpenMP-compatible variable type"}
@@ -446,7 +446,7 @@ irdl.dialect @omp {
   }
   irdl.operation @target_enter_data attributes {
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "depend clause in a target or task construct array", optional}
+    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type"}
     %2 = irdl.any {type = "integer"}
     %3 = irdl.any {type = "1-bit signless integer"}
@@ -457,7 +457,7 @@ irdl.dialect @omp {
   }
   irdl.operation @target_exit_data attributes {
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "depend clause in a target or task construct array", optional}
+    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type"}
     %2 = irdl.any {type = "integer"}
     %3 = irdl.any {type = "1-bit signless integer"}
@@ -475,7 +475,7 @@ irdl.dialect @omp {
   }
   irdl.operation @target_update attributes {
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "depend clause in a target or task construct array", optional}
+    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type"}
     %2 = irdl.any {type = "integer"}
     %3 = irdl.any {type = "1-bit signless integer"}
@@ -488,7 +488,7 @@ irdl.dialect @omp {
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
-    %2 = irdl.any {description = "depend clause in a target or task construct array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
     %3 = irdl.any {description = "OpenMP-compatible variable type"}
     %4 = irdl.any {type = "1-bit signless integer"}
     %5 = irdl.any {type = "1-bit signless integer"}
@@ -549,7 +549,7 @@ irdl.dialect @omp {
     irdl.regions(region: %22)
   }
   irdl.operation @taskwait {
-    %0 = irdl.any {description = "depend clause in a target or task construct array", optional}
+    %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type"}
     %2 = irdl.any {attribute = "unit attribute"}
     irdl.operands(depend_vars: variadic %1)

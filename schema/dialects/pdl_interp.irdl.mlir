@@ -331,7 +331,7 @@ irdl.dialect @pdl_interp {
       successors = ["defaultDest", "cases..."],
       traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range"}
-    %1 = irdl.any {description = "type-array array attribute"}
+    %1 = irdl.any {attribute = "array attribute", description = "type-array array attribute"}
     irdl.operands(value: %0)
     irdl.attributes {"caseValues" = %1}
   }

@@ -47,9 +47,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1, mask: %4)
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -62,9 +62,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1, mask: %4)
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -77,9 +77,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1, mask: %4)
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -92,9 +92,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1, mask: %4)
     irdl.attributes {"offset" = %2, "cpol" = %3, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -1402,9 +1402,9 @@ irdl.dialect @rocdl {
       format = "$barrierPtr attr-dict `:` qualified(type($barrierPtr))",
       name = "ds.atomic.async.barrier.arrive.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(barrier_ptr: %0)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
   }
@@ -1414,9 +1414,9 @@ irdl.dialect @rocdl {
       name = "ds.atomic.barrier.arrive.rtn.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr"}
     %1 = irdl.any {type = "64-bit signless integer"}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %4 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %5 = irdl.any {type = "64-bit signless integer"}
     irdl.operands(barrier_ptr: %0, val: %1)
     irdl.results(res: %5)
@@ -1427,9 +1427,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr16.b128"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1440,9 +1440,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr4.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1453,9 +1453,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr6.b96"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1466,9 +1466,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr8.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1479,9 +1479,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr16.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1492,9 +1492,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr4.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1505,9 +1505,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr6.b96"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1518,9 +1518,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr8.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1565,9 +1565,9 @@ irdl.dialect @rocdl {
       name = "flat.prefetch"} {
     %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %4 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(ptr: %0)
     irdl.attributes {"scope" = %1, "alias_scopes" = %2, "noalias_scopes" = %3, "tbaa" = %4}
   }
@@ -1591,9 +1591,9 @@ irdl.dialect @rocdl {
     %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
@@ -1605,9 +1605,9 @@ irdl.dialect @rocdl {
     %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
@@ -1619,9 +1619,9 @@ irdl.dialect @rocdl {
     %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
@@ -1633,9 +1633,9 @@ irdl.dialect @rocdl {
     %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"offset" = %2, "aux" = %3, "alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
   }
@@ -1648,9 +1648,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"size" = %2, "offset" = %3, "aux" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -1659,9 +1659,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr.b128"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1672,9 +1672,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1685,9 +1685,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr4.b64"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1698,9 +1698,9 @@ irdl.dialect @rocdl {
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr6.b96"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
-    %1 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %4 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
@@ -1711,9 +1711,9 @@ irdl.dialect @rocdl {
       name = "global.prefetch"} {
     %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %3 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %4 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(ptr: %0)
     irdl.attributes {"scope" = %1, "alias_scopes" = %2, "noalias_scopes" = %3, "tbaa" = %4}
   }
@@ -1760,9 +1760,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(global_ptr: %0, lds_ptr: %1)
     irdl.attributes {"size" = %2, "offset" = %3, "aux" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2360,9 +2360,9 @@ irdl.dialect @rocdl {
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
     %5 = irdl.any {type = "32-bit signless integer"}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %8 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %9 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(src: %0, cmp: %1, rsrc: %2, offset: %3, soffset: %4, aux: %5)
     irdl.results(res: %9)
@@ -2376,9 +2376,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2390,9 +2390,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2404,9 +2404,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2418,9 +2418,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2431,9 +2431,9 @@ irdl.dialect @rocdl {
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     %7 = irdl.any {description = "LLVM dialect-compatible type"}
     irdl.operands(rsrc: %0, offset: %1, soffset: %2, aux: %3)
     irdl.results(res: %7)
@@ -2449,9 +2449,9 @@ irdl.dialect @rocdl {
     %4 = irdl.any {type = "32-bit signless integer"}
     %5 = irdl.any {type = "32-bit signless integer"}
     %6 = irdl.any {type = "32-bit signless integer"}
-    %7 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %8 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %9 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %9 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(rsrc: %0, lds_ptr: %1, size: %2, voffset: %3, soffset: %4, offset: %5, aux: %6)
     irdl.attributes {"alias_scopes" = %7, "noalias_scopes" = %8, "tbaa" = %9}
   }
@@ -2463,9 +2463,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
     irdl.attributes {"alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2949,9 +2949,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(dgroup0: %0, dgroup1: %1, dgroup2: %2, dgroup3: %3)
     irdl.attributes {"cachePolicy" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2962,9 +2962,9 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
     %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(dgroup0: %0, dgroup1: %1)
     irdl.attributes {"cachePolicy" = %2, "alias_scopes" = %3, "noalias_scopes" = %4, "tbaa" = %5}
   }
@@ -2977,9 +2977,9 @@ irdl.dialect @rocdl {
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %5 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %6 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %7 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(dgroup0: %0, dgroup1: %1, dgroup2: %2, dgroup3: %3)
     irdl.attributes {"cachePolicy" = %4, "alias_scopes" = %5, "noalias_scopes" = %6, "tbaa" = %7}
   }
@@ -2990,9 +2990,9 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
     %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %4 = irdl.any {description = "LLVM dialect alias scope array", optional}
-    %5 = irdl.any {description = "LLVM dialect TBAA tag metadata array", optional}
+    %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
+    %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
     irdl.operands(dgroup0: %0, dgroup1: %1)
     irdl.attributes {"cachePolicy" = %2, "alias_scopes" = %3, "noalias_scopes" = %4, "tbaa" = %5}
   }

@@ -92,6 +92,7 @@ irdl.dialect @shard {
     irdl.results(result: %1)
   }
   irdl.operation @grid attributes {
+      format = "$sym_name `(` `shape` `=` custom<DimensionList>($shape) `)` attr-dict",
       traits = ["Symbol", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}

@@ -4,14 +4,16 @@ irdl.dialect @sparse_tensor {
   irdl.type @iter_space
   irdl.type @iterator
   irdl.type @storage_specifier
-  irdl.attribute @CrdTransDirection attributes {
+  irdl.attribute @crd_trans_direction attributes {
       cases = ["dim_to_lvl", "lvl_to_dim"],
-      description = "::mlir::sparse_tensor::CrdTransDirectionKind"}
+      description = "::mlir::sparse_tensor::CrdTransDirectionKind",
+      name = "CrdTransDirection"}
   irdl.attribute @slice
   irdl.attribute @encoding
-  irdl.attribute @SparseTensorSortAlgorithm attributes {
+  irdl.attribute @sparse_tensor_sort_algorithm attributes {
       cases = ["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"],
-      description = "::mlir::sparse_tensor::SparseTensorSortKind"}
+      description = "::mlir::sparse_tensor::SparseTensorSortKind",
+      name = "SparseTensorSortAlgorithm"}
   irdl.attribute @kind attributes {
       cases = ["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"],
       description = "::mlir::sparse_tensor::StorageSpecifierKind"}
@@ -46,7 +48,7 @@ irdl.dialect @sparse_tensor {
     %0 = irdl.any {description = "sparse iteration space", name = "iterSpaces", stripped = "!sparse_tensor.iter_space"}
     %1 = irdl.any {name = "initArgs", type = "any type"}
     %2 = irdl.any {description = "LevelSet attribute"}
-    %3 = irdl.any {description = "I64BitSet array attribute"}
+    %3 = irdl.any {attribute = "array attribute", description = "I64BitSet array attribute"}
     %4 = irdl.any {type = "any type"}
     irdl.operands(iter_spaces: variadic %0, init_args: variadic %1)
     irdl.results(results: variadic %4)

@@ -1094,7 +1094,8 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"deduplicate" = %1}
   }
   irdl.operation @named_sequence attributes {
-      traits = ["IsolatedFromAbove"]} {
+      assembly = "transform.function",
+      traits = ["IsolatedFromAbove", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "function type attribute"}
     %2 = irdl.any {attribute = "string attribute", optional}
@@ -1578,7 +1579,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     %3 = irdl.any {description = "transform any param type or any handle type"}
     %4 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %5 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
-    %6 = irdl.any {description = "array of arrays of i64", optional}
+    %6 = irdl.any {attribute = "array attribute", description = "array of arrays of i64", optional}
     %7 = irdl.any {attribute = "string attribute", default = "\"::mlir::bufferization::MaterializeInDestinationOp::getOperationName()\""}
     %8 = irdl.any {attribute = "unit attribute"}
     %9 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1614,7 +1615,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "unit attribute"}
     %6 = irdl.any {attribute = "any attribute", optional}
-    %7 = irdl.any {description = "Device Mapping array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "Device Mapping array attribute", optional}
     %8 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %9 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0)
@@ -1726,7 +1727,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     %1 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
     %3 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
-    %4 = irdl.any {description = "Device Mapping array attribute", optional}
+    %4 = irdl.any {attribute = "array attribute", description = "Device Mapping array attribute", optional}
     %5 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %6 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %7 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1762,7 +1763,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     %4 = irdl.any {description = "transform any param type or any handle type"}
     %5 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %6 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
-    %7 = irdl.any {description = "Device Mapping array attribute", optional}
+    %7 = irdl.any {attribute = "array attribute", description = "Device Mapping array attribute", optional}
     %8 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %9 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0, num_threads: variadic %1, tile_sizes: variadic %2, packed_num_threads: optional %3, packed_tile_sizes: optional %4)
@@ -1843,7 +1844,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   irdl.operation @tune_alternatives attributes {
       name = "tune.alternatives",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "NoRegionArguments"]} {
-    %0 = irdl.any {description = "An Attribute containing a string"}
+    %0 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string"}
     %1 = irdl.any {attribute = "arbitrary integer attribute", optional}
     %2 = irdl.any {description = "TransformParamTypeInterface instance"}
     %3 = irdl.any {description = "any transform handle or parameter"}
@@ -1857,7 +1858,7 @@ irdl.dialect @transform attributes {unknown_ops} {
       class = "KnobOp",
       format = "`<` $name `>` (`=` $selected^ `from`)? `options` `=` $options attr-dict `->` type(results)",
       name = "tune.knob"} {
-    %0 = irdl.any {description = "An Attribute containing a string"}
+    %0 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string"}
     %1 = irdl.any {attribute = "any attribute"}
     %2 = irdl.any {attribute = "any attribute", optional}
     %3 = irdl.any {description = "TransformParamTypeInterface instance"}

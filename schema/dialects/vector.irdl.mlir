@@ -57,7 +57,7 @@ irdl.dialect @vector {
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {type = "any type"}
     %3 = irdl.any {attribute = "array attribute"}
-    %4 = irdl.any {description = "Iterator type should be an enum."}
+    %4 = irdl.any {attribute = "array attribute", description = "Iterator type should be an enum."}
     %5 = irdl.any {attribute = "#vector.kind", default = "#vector.kind<add>", description = "Kind of combining function for contractions and reductions"}
     %6 = irdl.any {type = "any type"}
     irdl.operands(lhs: %0, rhs: %1, acc: %2)
@@ -264,7 +264,7 @@ irdl.dialect @vector {
       format = "($source^ `:` type($source))? oilist( `str` $stringLiteral | `punctuation` $punctuation) attr-dict"} {
     %0 = irdl.any
     %1 = irdl.any {attribute = "#vector.punctuation", default = "#vector.punctuation<newline>", description = "Punctuation for separating vectors or vector elements"}
-    %2 = irdl.any {description = "An Attribute containing a string", optional}
+    %2 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string", optional}
     irdl.operands(source: optional %0)
     irdl.attributes {"punctuation" = %1, "stringLiteral" = %2}
   }
@@ -378,6 +378,7 @@ irdl.dialect @vector {
     irdl.results(elements: variadic %1)
   }
   irdl.operation @transfer_read attributes {
+      assembly = "vector.transfer_read",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "shaped of any type values"}
     %1 = irdl.any {type = "index"}
@@ -391,6 +392,7 @@ irdl.dialect @vector {
     irdl.attributes {"permutation_map" = %2, "in_bounds" = %5}
   }
   irdl.operation @transfer_write attributes {
+      assembly = "vector.transfer_write",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "valueToStore", type = "vector of any type values"}
     %1 = irdl.any {description = "shaped of any type values"}

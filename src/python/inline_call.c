@@ -212,20 +212,23 @@ static PyObject* inline_into(inlining* it, tnp_call* call, tn_block block,
   return results;
 }
 
-/// _inlined_func_call(callee, args, loc=None): clones at the current insertion point.
-PyObject* tnp_inlined_call(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+/// inlined_func_call(callee, args, loc=None): clones at the current insertion point.
+PyObject* tnp_inlined_call(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
+                           PyObject* keywords) {
+  static tnp_signature signature = {"inlined_func_call", 2, 3, {"callee", "args", "loc"}, {0}};
   (void)unused;
+  PyObject* given[3];
   tn_op function;
   tn_location location;
   bool is_detached;
   inlining it = {.map = NULL};
   tnp_array values = {NULL, 0};
   TNP_CALL call = {NULL, NULL};
-  if (count != 3) return PyErr_Format(PyExc_TypeError, "_inlined_func_call takes 3 arguments");
-  tnp_entity* callee = tnp_call_op_entity(&call, arguments[0]);
-  if (callee == NULL || !tnp_loaded(callee) || !tnp_call_op(&call, arguments[0], &function) ||
-      !tnp_call_location_or_current(&call, arguments[2], &location) ||
-      !tnp_call_array(&call, arguments[1], &tnp_value_items, &values) ||
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  tnp_entity* callee = tnp_call_op_entity(&call, given[0]);
+  if (callee == NULL || !tnp_loaded(callee) || !tnp_call_op(&call, given[0], &function) ||
+      !tnp_call_location_or_current(&call, given[2], &location) ||
+      !tnp_call_array(&call, given[1], &tnp_value_items, &values) ||
       !tnp_insertion_of(NULL, call.context, &it.insertion, &is_detached)) {
     return NULL;
   }

@@ -9,7 +9,8 @@
 
 // Directives for any dialect.
 static const tn_dialect_entry own = {
-    .directives = (const tn_custom_directive* const[]){tn_index_list_directives, NULL}};
+    .directives = (const tn_custom_directive* const[]){tn_index_list_directives,
+                                                       tn_dimension_list_directives, NULL}};
 
 // The four look-ups differ in nothing but the type of what is found.
 

@@ -31,5 +31,6 @@ void tn_printer__put_named_attributes(tn_printer* printer, tn_ref op, const tn_o
                                       const tn_element* element, uint32_t first, uint32_t count);
 
 extern const tn_custom_directive tn_index_list_directives[];
+extern const tn_custom_directive tn_dimension_list_directives[];
 
 #endif  // TENURE_SRC_SCHEMA_CUSTOM_DIRECTIVE_H

@@ -100,6 +100,18 @@ static tn_status dimension_list(tn_parser* parser) {
   return TN_OK;
 }
 
+tn_status tn_parser__dimensions(tn_parser* parser) {
+  for (;;) {
+    int64_t dim = TN_DYNAMIC;
+    if (!tn_parser__consume_if(parser, TN_TOKEN_QUESTION)) TN_TRY(dimension(parser, &dim));
+    TN_TRY(push_dim(parser, dim));
+    if (!tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER) || *parser->token.start != 'x') {
+      return TN_OK;
+    }
+    tn_parser__reset(parser, parser->token.start + 1);
+  }
+}
+
 /// `*x` or a list; `*out_ranked` says which.
 static tn_status shape(tn_parser* parser, bool* out_ranked) {
   *out_ranked = !tn_parser__consume_if(parser, TN_TOKEN_STAR);

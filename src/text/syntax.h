@@ -107,6 +107,8 @@ TN_MUST_USE tn_status tn_parser__comma_type(tn_parser* parser, const tn_op_frame
 /// `[1, 2]` as a dense array of `type`.
 TN_MUST_USE tn_status tn_parser__square_array(tn_parser* parser, tn_type type,
                                               tn_attribute* out_attribute);
+/// `4x?x8`, pushed on the stack of dimensions: one at least.
+TN_MUST_USE tn_status tn_parser__dimensions(tn_parser* parser);
 /// What is behind `#dialect.mnemonic`, where that is implied: `<...>` or what stands in other
 /// brackets, or a word.
 TN_MUST_USE tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialect,

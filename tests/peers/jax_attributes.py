@@ -91,3 +91,6 @@ with ir.Context() as context, ir.Location.unknown():
         h.DotDimensionNumbers(direction)
     except ValueError:
         print("no dot")
+print(h.get_api_version(), h.get_current_version(), h.get_minimum_version())
+print([h.get_version_from_compatibility_requirement(each) for each in h.StablehloCompatibilityRequirement])
+print([h.get_smaller_version(a, b) for a, b in (("1.2.3", "1.10.0"), ("1.10.0", "1.2.3"), ("0.9.0", "0.9.0"))])

@@ -69,6 +69,51 @@ def test_the_hook_of_the_wheel_does_nothing_unasked():
     assert asked.stdout == "True\ntenure.ir\n", asked.stderr[-2000:]
 
 
+def test_the_example_attaches_an_adapter():
+    done = run(HERE.parent / "examples" / "jax_lora.py")
+    assert done.stdout.splitlines()[-1] == "changed True as numpy's True", done.stderr[-2000:]
+
+
+def test_contexts_go_with_what_was_lowered():
+    done = run("-c", """
+import tenure.jax
+tenure.jax.install()
+import gc, weakref, jax, numpy as np
+from jax._src.interpreters import mlir
+made, before = [], mlir.make_ir_context
+def make():
+    made.append(weakref.ref(context := before()))
+    return context
+mlir.make_ir_context = make
+for _ in range(20):
+    jax.jit(lambda x: x @ x + 1).lower(np.ones((4, 4), np.float32))
+    jax.clear_caches()
+gc.collect()
+print(len(made), sum(each() is not None for each in made))
+""")
+    made, alive = map(int, done.stdout.split())
+    assert made >= 20 and alive <= 1, done.stderr[-2000:]
+
+
+def test_exports_of_either_side_are_called_on_either_side(tmp_path):
+    pytest.importorskip("flatbuffers")
+
+    def script(which, code):
+        start = "import tenure.jax; tenure.jax.install()\n" if which == "tenure" else ""
+        done = run("-c", start + "import sys, jax, numpy as np\nfrom jax import export\nx = np.arange(6, dtype=np.float32)\n" + code)
+        assert done.returncode == 0, done.stderr[-2000:]
+        return done.stdout
+
+    write = "open({!r}, 'wb').write(export.export(jax.jit(lambda x: (x * 2).sum() + x))(x).serialize())"
+    read = "print(np.asarray(jax.jit(export.deserialize(bytearray(open({!r}, 'rb').read())).call)(x)).tolist())"
+    told = set()
+    for writer in ("stock", "tenure"):
+        path = str(tmp_path / writer)
+        script(writer, write.format(path))
+        told |= {script(reader, read.format(path)) for reader in ("stock", "tenure")}
+    assert told == {"[30.0, 31.0, 32.0, 33.0, 34.0, 35.0]\n"}
+
+
 def test_attributes_are_jaxlibs(tmp_path):
     theirs, ours = (run(HERE / "jax_attributes.py", which) for which in ("jaxlib.mlir", "tenure"))
     assert theirs.returncode == ours.returncode == 0, theirs.stderr + ours.stderr

@@ -7,6 +7,7 @@
 #   TENURE_SCHEMA_SOURCE          the dialects' schemas, embedded
 #   TENURE_PROPERTY_SOURCE        the native properties of ops, embedded
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
+#   TENURE_LINK_OPTIONS           how shared libraries are linked
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
 set(TENURE_ROOMS base ir scope text bytecode schema analysis rewrite dialects adapter pass)
@@ -70,6 +71,14 @@ if(TENURE_PACK_RELOCATIONS)
   if(TENURE_LOADER_READS_RELR)
     set(TENURE_COMPACT_RELOCATIONS LINKER:-z,pack-relative-relocs)
   endif()
+endif()
+
+# zig's driver does not know --as-needed, and its linker leaves out no library.
+include(CheckLinkerFlag)
+check_linker_flag(C LINKER:--as-needed TENURE_LINKER_KNOWS_AS_NEEDED)
+set(TENURE_LINK_OPTIONS LINKER:-O1,-z,now,-z,relro,--gc-sections)
+if(TENURE_LINKER_KNOWS_AS_NEEDED)
+  list(APPEND TENURE_LINK_OPTIONS LINKER:--as-needed)
 endif()
 
 # The schemas of the dialects that are built in, as C. What packs them runs here: who builds for another machine without

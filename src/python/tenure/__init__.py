@@ -4,4 +4,4 @@
 `tenure.ir` offers the API of MLIR's `mlir.ir`.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

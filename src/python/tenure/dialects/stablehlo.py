@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Classes of the stablehlo dialect: its ops, types and attributes."""
+import enum
+
 from .. import _tenure as _c
 from .. import ir
 from .._cext import register_operation
@@ -21,6 +23,51 @@ class CompositeOp(_Composite):
     def __init__(self, *arguments, **named):
         named.setdefault("num_composite_regions", 0)
         super().__init__(*arguments, **named)
+
+
+# ===-- Versions -------------------------------------------------------------------------------------------------=== #
+
+_CURRENT = "1.17.0"
+
+
+class StablehloCompatibilityRequirement(enum.Enum):
+    """How old a reader of portable artifacts may be."""
+
+    NONE = 0
+    WEEK_4 = 1
+    WEEK_12 = 2
+    MAX = 3
+
+
+_VERSIONS = dict(zip(StablehloCompatibilityRequirement, (_CURRENT, "1.15.0", "1.13.7", "0.9.0")))
+
+
+def get_api_version():
+    """The version of this API, which jaxlib's bindings count."""
+    return 9
+
+
+def get_current_version():
+    """The version of StableHLO whose ops, types and attributes the dialect has."""
+    return _CURRENT
+
+
+def get_minimum_version():
+    """The oldest version that portable artifacts are read of."""
+    return _VERSIONS[StablehloCompatibilityRequirement.MAX]
+
+
+def get_version_from_compatibility_requirement(requirement):
+    """The version that such readers know."""
+    return _VERSIONS[requirement]
+
+
+def get_smaller_version(version1, version2):
+    """The older one of two versions."""
+    numbers = [[int(part) for part in each.split(".")] for each in (version1, version2)]
+    if any(len(each) != 3 for each in numbers):
+        raise ValueError(f"'{version1}' and '{version2}' are not versions such as {_CURRENT}")
+    return version1 if numbers[0] <= numbers[1] else version2
 
 
 # ===-- Types ----------------------------------------------------------------------------------------------------=== #

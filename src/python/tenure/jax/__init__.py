@@ -19,7 +19,7 @@ VERSION = "0.10.2"
 _finder = None
 
 
-def refusal():
+def refusal() -> str | None:
     """Why `install()` would refuse; None if it would not."""
     for package in ("jax", "jaxlib"):
         try:
@@ -34,7 +34,7 @@ def refusal():
     return None
 
 
-def install(*, dump=None):
+def install(*, dump: str | os.PathLike[str] | None = None) -> None:
     """Makes the imports of jaxlib's bindings find Tenure's. An ImportError with the reason where that cannot be. With `dump`,
     each module that is lowered is written into that folder as it goes to XLA: bytecode, with locations."""
     global _finder
@@ -53,7 +53,7 @@ def install(*, dump=None):
         _handover.dump_to = os.fspath(dump)
 
 
-def _install_by_environment():
+def _install_by_environment() -> None:
     """What TENURE_JAX=1 asks for, as the interpreter starts: a refusal is said, and the program runs without."""
     try:
         install()
@@ -61,10 +61,11 @@ def _install_by_environment():
         print(f"tenure.jax: {error}", file=sys.stderr)
 
 
-def is_installed():
+def is_installed() -> bool:
+    """Whether imports of jaxlib's bindings find Tenure's."""
     return _finder is not None
 
 
-def not_redirected():
+def not_redirected() -> list[str]:
     """The modules of jaxlib's bindings that were asked for and that Tenure has nothing for."""
     return sorted(_finder.missing) if _finder is not None else []

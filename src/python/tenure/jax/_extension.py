@@ -15,10 +15,9 @@ def enter_multi_threaded_execution(context):
 exit_multi_threaded_execution = enter_multi_threaded_execution
 
 
-def inlined_func_call(callee, args, loc=None):
-    """The body of a function of one block in place of a call; the values that it returns. The clones are located in the scope
-    of the call."""
-    return _c._inlined_func_call(callee, args, loc)
+# The body of a function of one block in place of a call; the values that it returns. The clones are located in the scope of
+# the call.
+inlined_func_call = _c.inlined_func_call
 
 
 def arith_constant(value, type):
@@ -44,19 +43,21 @@ class TracebackToLocationCache:
         self._filenames, self._positions, self._frames, self._found = {}, {}, {}, {}
 
     def get(self, traceback):
-        if traceback is None:
-            return ir.Location.unknown(self._context)
         found = self._found.get(traceback)
         if found is None:
             found = self._found[traceback] = self._make(traceback)
         return found
 
     def _make(self, traceback):
-        frames = []
+        if traceback is None:
+            return ir.Location.unknown(self._context)
+        frames, known = [], self._frames
         for code, last in zip(*traceback.raw_frames()):
             if len(frames) >= self._limit:
                 break
-            frame = self._frame(code, last)
+            # The code is kept with what was found, so that its id stays its own.
+            entry = known.get((id(code), last))
+            frame = entry[0] if entry is not None else self._frame(code, last)
             if frame is not None:
                 frames.append(frame)
         if not frames:
@@ -64,11 +65,9 @@ class TracebackToLocationCache:
         return frames[0] if len(frames) == 1 else ir.Location.callsite(frames[0], frames[1:], self._context)
 
     def _frame(self, code, last):
-        key = (id(code), last)
-        if key not in self._frames:
-            # The code is kept with what was found, so that its id stays its own.
-            self._frames[key] = (self._new_frame(code, last), code)
-        return self._frames[key][0]
+        found = self._new_frame(code, last)
+        self._frames[id(code), last] = (found, code)
+        return found
 
     def _new_frame(self, code, last):
         if code not in self._filenames:

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// vector.transfer_read and vector.transfer_write: a map that takes the last dimensions in their
+// order, and bounds that may all be crossed, are not spelled; the type of a mask follows from the
+// map. Source: the vector dialect's documentation.
+
+#include <tenure/affine.h>
+
+#include "dialects/vector/vector.h"
+#include "ir/type_check.h"
+#include "schema/custom_assembly.h"
+
+#define RANK_MAX 64u
+
+//===-- What is implied -----------------------------------------------------------------------===//
+
+/// The map where none is spelled: the last dimensions, as many as the vector has beyond those of
+/// vectors that are elements.
+static tn_status default_map(tn_context* context, tn_type shaped, tn_type vector,
+                             tn_attribute* out_map) {
+  const tn_type element = tn_type_element_type(shaped);
+  const size_t inner = tn_type__is(element, TN_TYPE_VECTOR) ? tn_shaped_type_rank(element) : 0;
+  const size_t rank = tn_shaped_type_rank(shaped);
+  const size_t vector_rank = tn_shaped_type_rank(vector);
+  if (rank == 0 && vector_rank == 1 && tn_shaped_type_dims(vector)[0] == 1) {
+    return tn_affine_map_constant_get(context, 0, out_map);
+  }
+  const size_t count = vector_rank < inner ? 0 : vector_rank - inner;
+  return tn_affine_map_minor_identity_get(context, (uint32_t)rank,
+                                          (uint32_t)(count < rank ? count : rank), out_map);
+}
+
+/// Bounds that may be crossed, all of them.
+static tn_status default_bounds(tn_context* context, tn_attribute map, tn_attribute* out_bounds) {
+  tn_attribute no[RANK_MAX];
+  const size_t count = tn_affine_map_result_count(map);
+  if (count > RANK_MAX) return TN_INVALID_ARGUMENT;
+  for (size_t i = 0; i < count; ++i) TN_TRY(tn_bool_attribute_get(context, false, &no[i]));
+  return tn_array_attribute_get(context, no, count, out_bounds);
+}
+
+/// The mask's type: the vector's dimensions in the order of those that the map takes.
+static tn_status mask_type(tn_context* context, tn_type vector, tn_attribute map,
+                           tn_type* out_type) {
+  int64_t dims[RANK_MAX];
+  bool scalable[RANK_MAX];
+  size_t count = 0;
+  tn_type i1;
+  const size_t rank = tn_shaped_type_rank(vector);
+  for (uint32_t dim = 0; dim < tn_affine_map_dim_count(map); ++dim) {
+    for (size_t i = 0; i < tn_affine_map_result_count(map) && i < rank; ++i) {
+      const tn_affine_expr result = tn_affine_map_result(map, i);
+      if (tn_affine_expr_kind_of(result) != TN_AFFINE_DIM ||
+          tn_affine_expr_position(result) != dim || count == RANK_MAX) {
+        continue;
+      }
+      dims[count] = tn_shaped_type_dims(vector)[i];
+      scalable[count++] = tn_vector_type_is_scalable(vector, i);
+      break;
+    }
+  }
+  if (count == 0) {
+    dims[count] = 1;
+    scalable[count++] = false;
+  }
+  TN_TRY(tn_integer_type_get(context, 1, TN_SIGNLESS, &i1));
+  return tn_vector_type_get(i1, dims, scalable, count, out_type);
+}
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+/// A transfer that is read.
+typedef struct transfer {
+  bool is_write;
+  bool has_mask;
+  size_t index_count;
+  tn_type vector;
+  tn_type shaped;
+} transfer;
+
+/// `%base[%i, %j]`
+static tn_status read_base(tn_parser* parser, const tn_op_frame* frame, transfer* it) {
+  TN_TRY(tn_custom_assembly__operand(parser));
+  const size_t before = parser->operands.count;
+  TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
+                                     SIZE_MAX));
+  it->index_count = parser->operands.count - before;
+  return TN_OK;
+}
+
+static tn_status read_operands(tn_parser* parser, const tn_op_frame* frame, transfer* it) {
+  if (it->is_write) {
+    TN_TRY(tn_custom_assembly__operand(parser));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+    TN_TRY(read_base(parser, frame, it));
+  } else {
+    TN_TRY(read_base(parser, frame, it));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+    TN_TRY(tn_custom_assembly__operand(parser));
+  }
+  it->has_mask = tn_parser__consume_if(parser, TN_TOKEN_COMMA);
+  return it->has_mask ? tn_custom_assembly__operand(parser) : TN_OK;
+}
+
+/// `: memref<...>, vector<...>`, for a write the other way round.
+static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfer* it) {
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  const char* at = parser->token.start;
+  tn_type types[2] = {{NULL}, {NULL}};
+  size_t count = 0;
+  do {
+    tn_type type;
+    TN_TRY(tn_parser__type(parser, &type));
+    if (count < 2) types[count] = type;
+    ++count;
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  if (count != 2) return tn_parser__custom_error(parser, frame, at, "requires two types");
+  it->vector = types[it->is_write ? 0 : 1];
+  it->shaped = types[it->is_write ? 1 : 0];
+  if (!tn_type__is(it->vector, TN_TYPE_VECTOR)) {
+    return tn_parser__custom_error(parser, frame, at, "requires vector type");
+  }
+  const bool is_ranked =
+      tn_type__is(it->shaped, TN_TYPE_TENSOR) || tn_type__is(it->shaped, TN_TYPE_MEMREF);
+  if (!is_ranked) {
+    return tn_parser__custom_error(parser, frame, at, "requires memref or ranked tensor type");
+  }
+  return TN_OK;
+}
+
+static tn_attribute given(tn_parser* parser, tn_op_frame* frame, const char* name) {
+  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  const tn_place place = tn_op_schema__find(it.schema, tn_string_view_from(name));
+  return (tn_attribute){tn_reading__attribute(&it, place.index)};
+}
+
+/// Adds what is implied; `*out_map` is the map.
+static tn_status complete(tn_parser* parser, tn_op_frame* frame, const transfer* it,
+                          tn_attribute* out_map) {
+  tn_context* context = parser->context;
+  *out_map = given(parser, frame, "permutation_map");
+  if (!tn_attribute__is(*out_map, TN_ATTRIBUTE_AFFINE_MAP)) {
+    TN_TRY(default_map(context, it->shaped, it->vector, out_map));
+    TN_TRY(tn_custom_assembly__set(parser, frame, "permutation_map", *out_map));
+  }
+  if (given(parser, frame, "in_bounds").storage == NULL) {
+    tn_attribute bounds;
+    TN_TRY(default_bounds(context, *out_map, &bounds));
+    TN_TRY(tn_custom_assembly__set(parser, frame, "in_bounds", bounds));
+  }
+  const int32_t sizes[] = {1, 1, (int32_t)it->index_count, it->has_mask};
+  const int32_t read_sizes[] = {1, (int32_t)it->index_count, 1, it->has_mask};
+  tn_type i32;
+  tn_attribute value;
+  TN_TRY(tn_integer_type_get(context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_dense_array_attribute_get(i32, 4, it->is_write ? sizes : read_sizes, sizeof sizes,
+                                      &value));
+  return tn_custom_assembly__set(parser, frame, "operandSegmentSizes", value);
+}
+
+static tn_status push_types(tn_parser* parser, const transfer* it, tn_attribute map) {
+  tn_type index;
+  TN_TRY(tn_index_type_get(parser->context, &index));
+  if (it->is_write) TN_TRY(tn_parser__push_type(parser, it->vector));
+  TN_TRY(tn_parser__push_type(parser, it->shaped));
+  for (size_t i = 0; i < it->index_count; ++i) TN_TRY(tn_parser__push_type(parser, index));
+  if (!it->is_write) TN_TRY(tn_parser__push_type(parser, tn_type_element_type(it->shaped)));
+  if (it->has_mask) {
+    tn_type mask;
+    TN_TRY(mask_type(parser->context, it->vector, map, &mask));
+    TN_TRY(tn_parser__push_type(parser, mask));
+  }
+  if (!it->is_write) return tn_parser__push_type(parser, it->vector);
+  return tn_type__is(it->shaped, TN_TYPE_TENSOR) ? tn_parser__push_type(parser, it->shaped) : TN_OK;
+}
+
+static tn_status parse_transfer(tn_parser* parser, tn_op_frame* frame, bool is_write) {
+  transfer it = {.is_write = is_write};
+  tn_attribute map;
+  TN_TRY(read_operands(parser, frame, &it));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(read_types(parser, frame, &it));
+  TN_TRY(complete(parser, frame, &it, &map));
+  if (it.has_mask && tn_type__is(tn_type_element_type(it.shaped), TN_TYPE_VECTOR)) {
+    return tn_parser__custom_error(parser, frame, parser->token.start,
+                                   "does not support masks with vector element type");
+  }
+  TN_TRY(push_types(parser, &it, map));
+  return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
+}
+
+static tn_status parse_read(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  return parse_transfer(parser, frame, false);
+}
+
+static tn_status parse_write(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  *out_region = false;
+  return parse_transfer(parser, frame, true);
+}
+
+//===-- Printing ------------------------------------------------------------------------------===//
+
+static void put_attributes(tn_printer* printer, tn_ref op) {
+  const tn_attribute map = tn_custom_assembly__inherent(printer, op, "permutation_map");
+  const tn_attribute bounds = tn_custom_assembly__inherent(printer, op, "in_bounds");
+  const char* elided[3] = {"operandSegmentSizes"};
+  size_t count = 1;
+  if (tn_affine_map_is_minor_identity(map)) elided[count++] = "permutation_map";
+  bool crosses_all = true;
+  for (size_t i = 0; i < tn_array_attribute_count(bounds); ++i) {
+    const tn_attribute bound = tn_array_attribute_element(bounds, i);
+    crosses_all = crosses_all && tn_integer_attribute_value(bound) == 0;
+  }
+  if (crosses_all) elided[count++] = "in_bounds";
+  tn_printer__put_attributes_but(printer, op, false, elided, count);
+}
+
+static void put_types(tn_printer* printer, tn_ref first, tn_ref second) {
+  TN_PUT(&printer->sink, " : ");
+  tn_printer__put_type(printer, tn_type__ref(tn_check__type_of(printer->context, first)));
+  TN_PUT(&printer->sink, ", ");
+  tn_printer__put_type(printer, tn_type__ref(tn_check__type_of(printer->context, second)));
+}
+
+/// `[%i, %j]`, operands number `first` up to `first + count`.
+static void put_indices(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
+  tn_put_char(&printer->sink, '[');
+  tn_printer__put_operands(printer, op, first, count);
+  tn_put_char(&printer->sink, ']');
+}
+
+static tn_print_region print_read(tn_printer* printer, tn_ref op,
+                                  const tn_op_definition* definition, uint32_t regions_done) {
+  (void)regions_done;
+  const tn_context* context = printer->context;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, tn_op_schema__of(definition), op, counts)) {
+    return TN_PRINT_NO_REGION;
+  }
+  tn_put_char(&printer->sink, ' ');
+  tn_printer__put_operands(printer, op, 0, 1);
+  put_indices(printer, op, 1, counts[1]);
+  TN_PUT(&printer->sink, ", ");
+  tn_printer__put_operands(printer, op, 1 + counts[1], 1 + counts[3]);
+  put_attributes(printer, op);
+  put_types(printer, tn_op__operand_value(context, op, cell, 0), tn_op__result(op, cell, 0));
+  return TN_PRINT_NO_REGION;
+}
+
+static tn_print_region print_write(tn_printer* printer, tn_ref op,
+                                   const tn_op_definition* definition, uint32_t regions_done) {
+  (void)regions_done;
+  const tn_context* context = printer->context;
+  const tn_op_cell* cell = tn_op__at(context, op);
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, tn_op_schema__of(definition), op, counts)) {
+    return TN_PRINT_NO_REGION;
+  }
+  tn_put_char(&printer->sink, ' ');
+  tn_printer__put_operands(printer, op, 0, 2);
+  put_indices(printer, op, 2, counts[2]);
+  if (counts[3] != 0) {
+    TN_PUT(&printer->sink, ", ");
+    tn_printer__put_operands(printer, op, 2 + counts[2], 1);
+  }
+  put_attributes(printer, op);
+  put_types(printer, tn_op__operand_value(context, op, cell, 0),
+            tn_op__operand_value(context, op, cell, 1));
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_custom_assembly tn_vector_assemblies[] = {
+    {"vector.transfer_read", parse_read, print_read},
+    {"vector.transfer_write", parse_write, print_write},
+    {NULL, NULL, NULL},
+};

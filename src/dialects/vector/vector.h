@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files of the vector dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_VECTOR_VECTOR_H
+#define TENURE_SRC_DIALECTS_VECTOR_VECTOR_H
+
+#include "schema/format.h"
+
+extern const tn_custom_assembly tn_vector_assemblies[];
+
+#endif  // TENURE_SRC_DIALECTS_VECTOR_VECTOR_H

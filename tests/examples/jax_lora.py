@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A LoRA adapter for a model in JAX: attached to the model as JAX lowers it, applied there, and run by XLA."""
+import tenure.jax
+
+tenure.jax.install()
+
+import jax
+import numpy as np
+from tenure import adapters
+
+RANDOM = np.random.default_rng(0)
+
+
+def make(*shape):
+    return RANDOM.standard_normal(shape).astype(np.float32) / 4
+
+
+def model(layers, x):
+    for layer in layers:
+        x = jax.nn.relu(x @ layer["up"]) @ layer["down"] + x
+    return x
+
+
+layers, x = [{"up": make(8, 32), "down": make(32, 8)} for _ in range(2)], make(4, 8)
+draft = adapters.Draft()  # A file for ONNX Runtime; adapters.load takes a path as well.
+for target, rows, columns in (("layers.0.up", 8, 32), ("layers.1.down", 32, 8)):
+    draft.add(f"{target}.lora_A.weight", make(2, rows))
+    draft.add(f"{target}.lora_B.weight", make(columns, 2))
+adapter = adapters.load(draft.to_bytes(format="onnx"), "tone")
+
+plain = jax.jit(model)(layers, x)
+lowered = jax.jit(lambda layers, x: model(layers, x)).lower(layers, x)
+print(adapters.attach(lowered.compiler_ir(), adapter, alpha=4.0))
+print(adapters.apply(lowered.compiler_ir()))
+adapted = lowered.compile()(layers, x)  # XLA gets the module with the adapter in it.
+
+tensors = {tensor.name: tensor.numpy() for tensor in adapter.tensors}
+for target, weight in (("layers.0.up", layers[0]), ("layers.1.down", layers[1])):
+    weight[target.split(".")[-1]] += 4.0 / 2 * (tensors[f"{target}.lora_B.weight"] @ tensors[f"{target}.lora_A.weight"]).T
+expected = jax.jit(model)(layers, x)
+print("changed", float(abs(adapted - plain).max()) > 0.01, "as numpy's", bool(np.allclose(adapted, expected, atol=1e-5)))
