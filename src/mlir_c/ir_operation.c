@@ -84,6 +84,7 @@ typedef struct cached_name {
 static _Thread_local cached_name cached_names[NAME_CACHE_SIZE] TN_NEAR_THREAD_LOCAL;
 
 MlirIdentifier mlirOperationGetName(MlirOperation op) {
+  tn_mc__stand_still();
   TN_MC_TAKE_OP(cell, op, (MlirIdentifier){NULL})
   const tn_uref name = tn_op__shape(cell.context, tn_mc_cell__op(&cell))->operation_name;
   cached_name* cached = &cached_names[(name ^ name >> 5) % NAME_CACHE_SIZE];
