@@ -4,10 +4,11 @@
 // that walks without an end.
 //
 // A daemon thread that is inside a callback when the interpreter ends, or in what the bindings run
-// of Python's to find the class of an op or a type, is unwound by it, through frames of the bindings
-// that end the process over that. So before the interpreter ends, threads are let out of these, and
-// stand still before the next one, as CPython has such threads do from 3.14 on. And contexts that
-// are still entered are left, which the bindings would do after the interpreter is gone.
+// of Python's to find the class of an op or a type, is unwound by it, through frames of the
+// bindings that end the process over that. So before the interpreter ends, threads are let out of
+// these, and stand still before the next one, as CPython has such threads do from 3.14 on. And
+// contexts that are still entered are left, which the bindings would do after the interpreter is
+// gone.
 //
 // Each level of callbacks inside callbacks has the bindings put all levels above it into the words
 // of an exception, which takes minutes at the interpreter's limit. So there is one here.
