@@ -5,7 +5,6 @@
 #include "dialects/common/parts.h"
 
 #include "dialects/common/words.h"
-#include "schema/check.h"
 
 //===-- Groups --------------------------------------------------------------------------------===//
 
@@ -34,14 +33,6 @@ void tn_part__put_types(tn_printer* printer, tn_ref op, const tn_op_schema* sche
   } else {
     tn_printer__put_result_types(printer, op, part.first, part.count);
   }
-}
-
-tn_type tn_part__type(const tn_context* context, tn_ref op, const tn_op_schema* schema,
-                      tn_place place) {
-  const tn_part part = tn_part__of(context, op, schema, place);
-  if (part.count == 0) return (tn_type){NULL};
-  return place.kind == TN_PLACE_OPERAND ? tn_check__operand_type(context, op, part.first)
-                                        : tn_check__result_type(context, op, part.first);
 }
 
 void tn_part__give_types(tn_reading* it, tn_place place, size_t start) {

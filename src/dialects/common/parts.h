@@ -20,9 +20,6 @@ tn_part tn_part__of(const tn_context* context, tn_ref op, const tn_op_schema* sc
 void tn_part__put_operands(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
                            tn_place place);
 void tn_part__put_types(tn_printer* printer, tn_ref op, const tn_op_schema* schema, tn_place place);
-/// The type of the group's first value; null if it has none.
-tn_type tn_part__type(const tn_context* context, tn_ref op, const tn_op_schema* schema,
-                      tn_place place);
 /// An attribute that a directive's argument names; null if the op does not have it.
 static inline tn_attribute tn_part__attribute(const tn_printer* printer, tn_ref op,
                                               const tn_op_schema* schema, tn_place place) {
