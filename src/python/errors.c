@@ -138,8 +138,7 @@ static void raise_mlir_error(const tnp_context* context, const tnp_capture* capt
                              const char* message) {
   const bool is_told = context->emit_error_diagnostics && context->handlers != NULL &&
                        PyList_GET_SIZE(context->handlers) != 0;
-  PyObject* diagnostics =
-      is_told || capture->diagnostics == NULL ? Py_None : capture->diagnostics;
+  PyObject* diagnostics = is_told || capture->diagnostics == NULL ? Py_None : capture->diagnostics;
   PyObject* type = Py_NewRef(tnp.mlir_error);
   PyObject* error = PyObject_CallFunction(type, "sO", message, diagnostics);
   if (error != NULL) PyErr_SetObject(type, error);

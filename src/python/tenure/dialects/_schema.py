@@ -296,6 +296,8 @@ def _unit(loc):
 
 def _values(given):
     """The values of a group of any number: a sequence, the results of an op, or one value."""
+    if type(given) is list:
+        return given
     if given is None:
         return []
     given = get_op_results_or_values(given)
@@ -576,9 +578,11 @@ def _make_function(schema, op_class, namespace, module):
     names = {}
     for group in schema.operands + schema.attributes + schema.results + schema.successors:
         names[_safe(_snake(group.name))] = group.parameter
+    others = {name: parameter for name, parameter in names.items() if name != parameter}
 
     def make(*arguments, **named):
-        named = {names.get(key, key): value for key, value in named.items()}
+        if others and named:
+            named = {others.get(key, key): value for key, value in named.items()}
         return get_op_result_or_op_results(namespace[class_name](*arguments, **named))
 
     name = _safe(schema.leaf.replace(".", "_").replace("-", "_"))
