@@ -70,11 +70,6 @@ void tn_vhlo_op__set(tn_vhlo_op* op, size_t index, const tn_storage* value) {
   if (value != NULL) entries_of(op)[index].value = value->self;
 }
 
-tn_string_view tn_vhlo_op__key(const tn_vhlo_op* op, size_t index) {
-  const tn_identifier key = {tn_uniquer__at(&op->it->context->uniquer, entries_of(op)[index].name)};
-  return tn_identifier_text(key);
-}
-
 /// What the schema of the op says of an attribute; NULL for one that is no property.
 static const tn_attribute_group* group_of(const tn_op_schema* schema, tn_uref name) {
   for (uint32_t i = 0; schema != NULL && i < schema->attribute_count; ++i) {

@@ -15,6 +15,10 @@
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
+typedef struct version_numbers {
+  int64_t numbers[3];
+} version_numbers;
+
 static bool take_number(const char** at, const char* end, int64_t* out_number) {
   const char* start = *at;
   for (*out_number = 0; *at < end && **at >= '0' && **at <= '9'; ++*at) {
@@ -24,7 +28,7 @@ static bool take_number(const char** at, const char* end, int64_t* out_number) {
   return *at != start;
 }
 
-bool tn_vhlo_version__parse(tn_string_view text, tn_vhlo_version* out_version) {
+static bool parse_version(tn_string_view text, version_numbers* out_version) {
   const char* at = text.data;
   const char* end = at + text.size;
   for (size_t i = 0; i < 3; ++i) {
@@ -34,7 +38,7 @@ bool tn_vhlo_version__parse(tn_string_view text, tn_vhlo_version* out_version) {
   return at == end;
 }
 
-int tn_vhlo_version__compare(const tn_vhlo_version* a, const tn_vhlo_version* b) {
+static int compare_versions(const version_numbers* a, const version_numbers* b) {
   for (size_t i = 0; i < 3; ++i) {
     if (a->numbers[i] != b->numbers[i]) return a->numbers[i] < b->numbers[i] ? -1 : 1;
   }
@@ -379,7 +383,7 @@ static bool is_legal(tn_rewriter* it, tn_ref op, edition target) {
 
 //===-- The module ----------------------------------------------------------------------------===//
 
-static tn_status fail_version(tn_rewriter* it, tn_ref module, tn_ref op, tn_vhlo_version version) {
+static tn_status fail_version(tn_rewriter* it, tn_ref module, tn_ref op, version_numbers version) {
   if (it->status != TN_OK) return it->status;
   const tn_string_view name =
       tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
@@ -412,7 +416,7 @@ static bool fit_op(tn_rewriter* it, tn_ref ref, edition target) {
   return it->status == TN_OK && is_legal(it, ref, target);
 }
 
-static tn_status to_version(tn_rewriter* it, tn_ref module, tn_vhlo_version version) {
+static tn_status to_version(tn_rewriter* it, tn_ref module, version_numbers version) {
   const tn_context* context = it->context;
   const edition target = {(uint8_t)version.numbers[0], (uint8_t)version.numbers[1]};
   for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
@@ -428,26 +432,26 @@ static tn_status to_version(tn_rewriter* it, tn_ref module, tn_vhlo_version vers
 }
 
 tn_status tn_vhlo__convert(tn_rewriter* it, tn_ref module, const char* text) {
-  static const tn_vhlo_version first = {{0, 9, 0}};
-  static const tn_vhlo_version last = {{1, 17, 0}};
+  static const version_numbers first = {{0, 9, 0}};
+  static const version_numbers last = {{1, 17, 0}};
   const tn_context* context = it->context;
-  tn_vhlo_version version;
+  version_numbers version;
   if (strcmp(text, "current") == 0) text = "1.17.0";
   if (*text == 0) {
     return tn_op__fail(context, module, NULL,
                        "No target version specified.\nTarget version must be of the form `#.#.#`.");
   }
-  if (!tn_vhlo_version__parse(tn_string_view_from(text), &version)) {
+  if (!parse_version(tn_string_view_from(text), &version)) {
     return tn_op__fail(context, module, NULL,
                        "Invalid target version argument '%s'\nTarget version must be of the form "
                        "`#.#.#`.",
                        text);
   }
-  if (tn_vhlo_version__compare(&version, &first) < 0) {
+  if (compare_versions(&version, &first) < 0) {
     return tn_op__fail(context, module, NULL,
                        "target version %s is less than minimum supported 0.9.0", text);
   }
-  if (tn_vhlo_version__compare(&last, &version) < 0) {
+  if (compare_versions(&last, &version) < 0) {
     return tn_op__fail(context, module, NULL,
                        "target version %s is greater than current version 1.17.0", text);
   }

@@ -76,7 +76,6 @@ const tn_storage* tn_vhlo_op__take(tn_vhlo_op* op, const char* name);
 void tn_vhlo_op__add(tn_vhlo_op* op, const char* name, const tn_storage* value);
 /// The entries by number.
 size_t tn_vhlo_op__count(const tn_vhlo_op* op);
-tn_string_view tn_vhlo_op__key(const tn_vhlo_op* op, size_t index);
 const tn_storage* tn_vhlo_op__value(const tn_vhlo_op* op, size_t index);
 /// NULL changes nothing.
 void tn_vhlo_op__set(tn_vhlo_op* op, size_t index, const tn_storage* value);
@@ -92,12 +91,6 @@ tn_status tn_vhlo__restore(tn_rewriter* it, tn_ref module);
 
 //===-- Versions (version.c) ------------------------------------------------------------------===//
 
-typedef struct tn_vhlo_version {
-  int64_t numbers[3];
-} tn_vhlo_version;
-
-bool tn_vhlo_version__parse(tn_string_view text, tn_vhlo_version* out_version);
-int tn_vhlo_version__compare(const tn_vhlo_version* a, const tn_vhlo_version* b);
 /// Brings a module of vhlo to the ops of a version, `1.0.0` or `current`. Errors: TN_VERIFY_FAILED
 /// (reported).
 tn_status tn_vhlo__convert(tn_rewriter* it, tn_ref module, const char* text);
