@@ -259,7 +259,7 @@ static PyObject* function_name(const PyCodeObject* code) {
 #endif
 }
 
-/// frame_location(code, offset, file name, context): the function's name, and its place in the file.
+/// frame_location(code, offset, file name, context): the function's name, and its place in there.
 static PyObject* frame_location(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (!tnp_count_is(count, 4, "frame_location")) return NULL;

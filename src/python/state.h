@@ -31,7 +31,7 @@ typedef struct tnp_state {
   PyTypeObject *operation_iterator, *block_iterator, *region_iterator, *use_iterator;
   PyObject *stale_error, *mlir_error;
   PyObject* callback_error;  ///< (exception of a callback) -> what the call raises.
-  PyObject* severities;  ///< The members of DiagnosticSeverity by number.
+  PyObject* severities;      ///< The members of DiagnosticSeverity by number.
   PyObject *walk_advance, *walk_interrupt, *walk_skip, *walk_post_order;
   PyObject* find_op_class;       ///< (operation name) -> class; set by ir.py.
   PyObject* type_classes;        ///< Kind -> class, a list.

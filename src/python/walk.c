@@ -52,10 +52,12 @@ static tn_walk_result visit(tn_op op, void* user_data) {
 static void raise_from_callback(void) {
   PyObject *type, *value, *traceback;
   if (tnp.callback_error == NULL) return;
+  PyObject* hook = Py_NewRef(tnp.callback_error);
   PyErr_Fetch(&type, &value, &traceback);
   PyErr_NormalizeException(&type, &value, &traceback);
   if (traceback != NULL) (void)PyException_SetTraceback(value, traceback);
-  PyObject* shown = PyObject_CallOneArg(tnp.callback_error, value);
+  PyObject* shown = PyObject_CallOneArg(hook, value);
+  Py_DECREF(hook);
   if (shown == NULL || shown == value) {
     PyErr_Restore(type, value, traceback);
   } else {
