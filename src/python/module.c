@@ -53,6 +53,7 @@ static const setting settings[] = {
     {"location_hook", &tnp.location_hook},
     {"severities", &tnp.severities},
     {"mlir_error", &tnp.mlir_error},
+    {"callback_error", &tnp.callback_error},
     {"walk_advance", &tnp.walk_advance},
     {"walk_interrupt", &tnp.walk_interrupt},
     {"walk_skip", &tnp.walk_skip},
