@@ -1,7 +1,7 @@
 // The arm_neon dialect, made by import-dialect.
 
 irdl.dialect @arm_neon {
-  irdl.operation @_2d_sdot attributes {
+  irdl.operation @op_2d_sdot attributes {
       class = "Sdot2dOp",
       format = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)",
       match = ["all(b, c)", "all(a, res)"],

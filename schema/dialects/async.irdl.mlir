@@ -1,9 +1,12 @@
 // The async dialect, made by import-dialect.
 
 irdl.dialect @async {
-  irdl.type @"!coro.handle"
-  irdl.type @"!coro.id"
-  irdl.type @"!coro.state"
+  irdl.type @coro_handle attributes {
+      name = "coro.handle"}
+  irdl.type @"!coro_id" attributes {
+      name = "coro.id"}
+  irdl.type @coro_state attributes {
+      name = "coro.state"}
   irdl.type @group
   irdl.type @token
   irdl.type @value

@@ -3,7 +3,8 @@
 irdl.dialect @llvm {
   irdl.attribute @cconv
   irdl.attribute @"#comdat"
-  irdl.attribute @framePointerKind
+  irdl.attribute @frame_pointer_kind attributes {
+      name = "framePointerKind"}
   irdl.attribute @access_group
   irdl.attribute @address_space
   irdl.attribute @alias_scope
@@ -76,13 +77,16 @@ irdl.dialect @llvm {
   irdl.attribute @loop_unroll
   irdl.attribute @loop_unswitch
   irdl.attribute @loop_vectorize
-  irdl.attribute @"#mlir.module_flag"
+  irdl.attribute @mlir_module_flag attributes {
+      name = "mlir.module_flag"}
   irdl.attribute @cgprofile_entry
   irdl.attribute @profile_summary
   irdl.attribute @profile_summary_detailed
   irdl.attribute @tailcallkind
-  irdl.attribute @uwtableKind
-  irdl.attribute @"#mlir.workgroup_attribution"
+  irdl.attribute @uwtable_kind attributes {
+      name = "uwtableKind"}
+  irdl.attribute @mlir_workgroup_attribution attributes {
+      name = "mlir.workgroup_attribution"}
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {

@@ -1,12 +1,18 @@
 // The nvgpu dialect, made by import-dialect.
 
 irdl.dialect @nvgpu {
-  irdl.type @"!device.async.token"
-  irdl.type @"!mbarrier.group"
-  irdl.type @"!mbarrier.token"
-  irdl.type @"!tensormap.descriptor"
-  irdl.type @"!warpgroup.accumulator"
-  irdl.type @"!warpgroup.descriptor"
+  irdl.type @device_async_token attributes {
+      name = "device.async.token"}
+  irdl.type @mbarrier_group attributes {
+      name = "mbarrier.group"}
+  irdl.type @mbarrier_token attributes {
+      name = "mbarrier.token"}
+  irdl.type @tensormap_descriptor attributes {
+      name = "tensormap.descriptor"}
+  irdl.type @warpgroup_accumulator attributes {
+      name = "warpgroup.accumulator"}
+  irdl.type @warpgroup_descriptor attributes {
+      name = "warpgroup.descriptor"}
   irdl.attribute @rcp_rounding_mode attributes {
       cases = ["approx", "rn", "rz", "rm", "rp"],
       description = "::mlir::nvgpu::RcpRoundingMode"}

@@ -4,14 +4,16 @@ irdl.dialect @sparse_tensor {
   irdl.type @iter_space
   irdl.type @iterator
   irdl.type @storage_specifier
-  irdl.attribute @CrdTransDirection attributes {
+  irdl.attribute @crd_trans_direction attributes {
       cases = ["dim_to_lvl", "lvl_to_dim"],
-      description = "::mlir::sparse_tensor::CrdTransDirectionKind"}
+      description = "::mlir::sparse_tensor::CrdTransDirectionKind",
+      name = "CrdTransDirection"}
   irdl.attribute @slice
   irdl.attribute @encoding
-  irdl.attribute @SparseTensorSortAlgorithm attributes {
+  irdl.attribute @sparse_tensor_sort_algorithm attributes {
       cases = ["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"],
-      description = "::mlir::sparse_tensor::SparseTensorSortKind"}
+      description = "::mlir::sparse_tensor::SparseTensorSortKind",
+      name = "SparseTensorSortAlgorithm"}
   irdl.attribute @kind attributes {
       cases = ["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"],
       description = "::mlir::sparse_tensor::StorageSpecifierKind"}

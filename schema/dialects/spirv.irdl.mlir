@@ -131,10 +131,11 @@ irdl.dialect @spirv {
       flags = "|",
       format = "`<` $value `>`",
       values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 65536, 1048576, 131072, 2097152, 262144, 4194304, 524288, 8388608]}
-  irdl.attribute @matrixLayout attributes {
+  irdl.attribute @matrix_layout attributes {
       cases = ["ColumnMajor", "RowMajor", "PackedA", "PackedB"],
       description = "::mlir::spirv::MatrixLayout",
-      format = "`<` $value `>`"}
+      format = "`<` $value `>`",
+      name = "matrixLayout"}
   irdl.attribute @memory_access attributes {
       cases = ["None", "Volatile", "Aligned", "Nontemporal", "MakePointerAvailable", "MakePointerVisible", "NonPrivatePointer", "AliasScopeINTELMask", "NoAliasINTELMask"],
       description = "::mlir::spirv::MemoryAccess",
@@ -193,7 +194,7 @@ irdl.dialect @spirv {
       cases = ["v1.0", "v1.1", "v1.2", "v1.3", "v1.4", "v1.5", "v1.6"],
       description = "::mlir::spirv::Version",
       format = "`<` $value `>`"}
-  irdl.operation @a_r_m__graph attributes {
+  irdl.operation @a_r_m_graph attributes {
       class = "GraphARMOp",
       name = "ARM.Graph",
       traits = ["AutomaticAllocationScope", "IsolatedFromAbove"]} {
@@ -206,7 +207,7 @@ irdl.dialect @spirv {
     %5 = irdl.region
     irdl.regions(body: %5)
   }
-  irdl.operation @a_r_m__graph_constant attributes {
+  irdl.operation @a_r_m_graph_constant attributes {
       class = "GraphConstantARMOp",
       format = "attr-dict `:` type($output)",
       name = "ARM.GraphConstant",
@@ -216,14 +217,14 @@ irdl.dialect @spirv {
     irdl.results(output: %1)
     irdl.attributes {"graph_constant_id" = %0}
   }
-  irdl.operation @a_r_m__graph_entry_point attributes {
+  irdl.operation @a_r_m_graph_entry_point attributes {
       class = "GraphEntryPointARMOp",
       name = "ARM.GraphEntryPoint"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "symbol ref array attribute"}
     irdl.attributes {"fn" = %0, "interface" = %1}
   }
-  irdl.operation @a_r_m__graph_outputs attributes {
+  irdl.operation @a_r_m_graph_outputs attributes {
       class = "GraphOutputsARMOp",
       format = "$value attr-dict `:` type($value)",
       name = "ARM.GraphOutputs",
@@ -979,7 +980,7 @@ irdl.dialect @spirv {
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @e_x_t__atomic_f_add attributes {
+  irdl.operation @e_x_t_atomic_f_add attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`"],
       name = "EXT.AtomicFAdd"} {
@@ -992,7 +993,7 @@ irdl.dialect @spirv {
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
   }
-  irdl.operation @e_x_t__constant_composite_replicate attributes {
+  irdl.operation @e_x_t_constant_composite_replicate attributes {
       format = "` ` `[` $value `]` `:` type($replicated_constant) attr-dict",
       name = "EXT.ConstantCompositeReplicate",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1001,7 +1002,7 @@ irdl.dialect @spirv {
     irdl.results(replicated_constant: %1)
     irdl.attributes {"value" = %0}
   }
-  irdl.operation @e_x_t__emit_mesh_tasks attributes {
+  irdl.operation @e_x_t_emit_mesh_tasks attributes {
       format = "operands attr-dict `:` type(operands)",
       name = "EXT.EmitMeshTasks",
       traits = ["Terminator"]} {
@@ -1011,14 +1012,14 @@ irdl.dialect @spirv {
     %3 = irdl.any {description = "any SPIR-V pointer type"}
     irdl.operands(group_count_x: %0, group_count_y: %1, group_count_z: %2, payload: optional %3)
   }
-  irdl.operation @e_x_t__set_mesh_outputs attributes {
+  irdl.operation @e_x_t_set_mesh_outputs attributes {
       format = "operands attr-dict `:` type(operands)",
       name = "EXT.SetMeshOutputs"} {
     %0 = irdl.any {description = "32-bit signless/unsigned integer"}
     %1 = irdl.any {description = "32-bit signless/unsigned integer"}
     irdl.operands(vertex_count: %0, primitive_count: %1)
   }
-  irdl.operation @e_x_t__spec_constant_composite_replicate attributes {
+  irdl.operation @e_x_t_spec_constant_composite_replicate attributes {
       name = "EXT.SpecConstantCompositeReplicate",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
@@ -1275,7 +1276,7 @@ irdl.dialect @spirv {
     irdl.results(return_value: optional %4)
     irdl.attributes {"callee" = %0, "arg_attrs" = %2, "res_attrs" = %3}
   }
-  irdl.operation @g_l__acos attributes {
+  irdl.operation @g_l_acos attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1284,7 +1285,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__acosh attributes {
+  irdl.operation @g_l_acosh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1293,7 +1294,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__asin attributes {
+  irdl.operation @g_l_asin attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1302,7 +1303,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__asinh attributes {
+  irdl.operation @g_l_asinh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1311,7 +1312,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__atan attributes {
+  irdl.operation @g_l_atan attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1320,7 +1321,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__atanh attributes {
+  irdl.operation @g_l_atanh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1329,7 +1330,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__ceil attributes {
+  irdl.operation @g_l_ceil attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Ceil",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1338,7 +1339,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__cos attributes {
+  irdl.operation @g_l_cos attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1347,7 +1348,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__cosh attributes {
+  irdl.operation @g_l_cosh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1356,7 +1357,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__cross attributes {
+  irdl.operation @g_l_cross attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Cross",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1366,7 +1367,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__distance attributes {
+  irdl.operation @g_l_distance attributes {
       format = "operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)",
       match = ["all(p0, p1)", "result = element(p0): result type must match operand element type"],
       name = "GL.Distance",
@@ -1377,7 +1378,7 @@ irdl.dialect @spirv {
     irdl.operands(p0: %0, p1: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__exp attributes {
+  irdl.operation @g_l_exp attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1386,7 +1387,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__exp2 attributes {
+  irdl.operation @g_l_exp2 attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1395,7 +1396,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__f_abs attributes {
+  irdl.operation @g_l_f_abs attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FAbs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1404,7 +1405,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__f_clamp attributes {
+  irdl.operation @g_l_f_clamp attributes {
       name = "GL.FClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
@@ -1414,7 +1415,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
-  irdl.operation @g_l__f_max attributes {
+  irdl.operation @g_l_f_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1424,7 +1425,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__f_min attributes {
+  irdl.operation @g_l_f_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1434,7 +1435,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__f_mix attributes {
+  irdl.operation @g_l_f_mix attributes {
       format = "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)",
       match = ["all(x, y, a, result)"],
       name = "GL.FMix",
@@ -1446,7 +1447,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, y: %1, a: %2)
     irdl.results(result: %3)
   }
-  irdl.operation @g_l__f_sign attributes {
+  irdl.operation @g_l_f_sign attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FSign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1455,7 +1456,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__find_i_lsb attributes {
+  irdl.operation @g_l_find_i_lsb attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindILsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1464,7 +1465,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__find_s_msb attributes {
+  irdl.operation @g_l_find_s_msb attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindSMsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1473,7 +1474,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__find_u_msb attributes {
+  irdl.operation @g_l_find_u_msb attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindUMsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1482,7 +1483,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__floor attributes {
+  irdl.operation @g_l_floor attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Floor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1491,7 +1492,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__fma attributes {
+  irdl.operation @g_l_fma attributes {
       name = "GL.Fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
@@ -1501,7 +1502,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
-  irdl.operation @g_l__fract attributes {
+  irdl.operation @g_l_fract attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Fract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1510,7 +1511,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__frexp_struct attributes {
+  irdl.operation @g_l_frexp_struct attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.FrexpStruct",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1519,7 +1520,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__inverse_sqrt attributes {
+  irdl.operation @g_l_inverse_sqrt attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.InverseSqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1528,7 +1529,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__ldexp attributes {
+  irdl.operation @g_l_ldexp attributes {
       format = "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)",
       match = ["all(x, y)"],
       name = "GL.Ldexp",
@@ -1539,7 +1540,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, exp: %1)
     irdl.results(y: %2)
   }
-  irdl.operation @g_l__length attributes {
+  irdl.operation @g_l_length attributes {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       match = ["result = element(operand): result type must match operand element type"],
       name = "GL.Length",
@@ -1549,7 +1550,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__log attributes {
+  irdl.operation @g_l_log attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1558,7 +1559,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__log2 attributes {
+  irdl.operation @g_l_log2 attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1567,7 +1568,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__normalize attributes {
+  irdl.operation @g_l_normalize attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Normalize",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1576,7 +1577,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__pack_half2x16 attributes {
+  irdl.operation @g_l_pack_half2x16 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1585,7 +1586,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__pack_snorm4x8 attributes {
+  irdl.operation @g_l_pack_snorm4x8 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1594,7 +1595,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__pow attributes {
+  irdl.operation @g_l_pow attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Pow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1604,7 +1605,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__reflect attributes {
+  irdl.operation @g_l_reflect attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Reflect",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1614,7 +1615,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__round attributes {
+  irdl.operation @g_l_round attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Round",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1623,7 +1624,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__round_even attributes {
+  irdl.operation @g_l_round_even attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.RoundEven",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1632,7 +1633,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__s_abs attributes {
+  irdl.operation @g_l_s_abs attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.SAbs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1641,7 +1642,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__s_clamp attributes {
+  irdl.operation @g_l_s_clamp attributes {
       name = "GL.SClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
@@ -1651,7 +1652,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
-  irdl.operation @g_l__s_max attributes {
+  irdl.operation @g_l_s_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.SMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1661,7 +1662,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__s_min attributes {
+  irdl.operation @g_l_s_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.SMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1671,7 +1672,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__s_sign attributes {
+  irdl.operation @g_l_s_sign attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.SSign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1680,7 +1681,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__sin attributes {
+  irdl.operation @g_l_sin attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1689,7 +1690,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__sinh attributes {
+  irdl.operation @g_l_sinh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1698,7 +1699,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__sqrt attributes {
+  irdl.operation @g_l_sqrt attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1707,7 +1708,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__tan attributes {
+  irdl.operation @g_l_tan attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1716,7 +1717,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__tanh attributes {
+  irdl.operation @g_l_tanh attributes {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1725,7 +1726,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__u_clamp attributes {
+  irdl.operation @g_l_u_clamp attributes {
       name = "GL.UClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
@@ -1735,7 +1736,7 @@ irdl.dialect @spirv {
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
-  irdl.operation @g_l__u_max attributes {
+  irdl.operation @g_l_u_max attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.UMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1745,7 +1746,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__u_min attributes {
+  irdl.operation @g_l_u_min attributes {
       format = "operands attr-dict `:` type($result)",
       name = "GL.UMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
@@ -1755,7 +1756,7 @@ irdl.dialect @spirv {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @g_l__unpack_half2x16 attributes {
+  irdl.operation @g_l_unpack_half2x16 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -1764,7 +1765,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @g_l__unpack_snorm4x8 attributes {
+  irdl.operation @g_l_unpack_snorm4x8 attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -2325,7 +2326,7 @@ irdl.dialect @spirv {
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @i_n_t_e_l__control_barrier_arrive attributes {
+  irdl.operation @i_n_t_e_l_control_barrier_arrive attributes {
       format = "$execution_scope $memory_scope $memory_semantics attr-dict",
       name = "INTEL.ControlBarrierArrive"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2333,7 +2334,7 @@ irdl.dialect @spirv {
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
     irdl.attributes {"execution_scope" = %0, "memory_scope" = %1, "memory_semantics" = %2}
   }
-  irdl.operation @i_n_t_e_l__control_barrier_wait attributes {
+  irdl.operation @i_n_t_e_l_control_barrier_wait attributes {
       format = "$execution_scope $memory_scope $memory_semantics attr-dict",
       name = "INTEL.ControlBarrierWait"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2341,7 +2342,7 @@ irdl.dialect @spirv {
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
     irdl.attributes {"execution_scope" = %0, "memory_scope" = %1, "memory_semantics" = %2}
   }
-  irdl.operation @i_n_t_e_l__convert_b_f16_to_f attributes {
+  irdl.operation @i_n_t_e_l_convert_b_f16_to_f attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.ConvertBF16ToF",
       traits = ["SameOperandsAndResultShape"]} {
@@ -2350,7 +2351,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @i_n_t_e_l__convert_f_to_b_f16 attributes {
+  irdl.operation @i_n_t_e_l_convert_f_to_b_f16 attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.ConvertFToBF16",
       traits = ["SameOperandsAndResultShape"]} {
@@ -2359,7 +2360,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @i_n_t_e_l__round_f_to_t_f32 attributes {
+  irdl.operation @i_n_t_e_l_round_f_to_t_f32 attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.RoundFToTF32",
       traits = ["SameOperandsAndResultShape"]} {
@@ -2368,7 +2369,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @i_n_t_e_l__subgroup_block_read attributes {
+  irdl.operation @i_n_t_e_l_subgroup_block_read attributes {
       format = "$ptr attr-dict `:` type($ptr) `->` type($value)",
       name = "INTEL.SubgroupBlockRead"} {
     %0 = irdl.any {description = "any SPIR-V pointer type"}
@@ -2376,7 +2377,7 @@ irdl.dialect @spirv {
     irdl.operands(ptr: %0)
     irdl.results(value: %1)
   }
-  irdl.operation @i_n_t_e_l__subgroup_block_write attributes {
+  irdl.operation @i_n_t_e_l_subgroup_block_write attributes {
       name = "INTEL.SubgroupBlockWrite"} {
     %0 = irdl.any {description = "any SPIR-V pointer type"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
@@ -2552,13 +2553,13 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @k_h_r__assume_true attributes {
+  irdl.operation @k_h_r_assume_true attributes {
       format = "$condition attr-dict",
       name = "KHR.AssumeTrue"} {
     %0 = irdl.any {description = "bool", implied = "i1"}
     irdl.operands(condition: %0)
   }
-  irdl.operation @k_h_r__cooperative_matrix_length attributes {
+  irdl.operation @k_h_r_cooperative_matrix_length attributes {
       format = "attr-dict `:` $cooperative_matrix_type",
       name = "KHR.CooperativeMatrixLength",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
@@ -2567,7 +2568,7 @@ irdl.dialect @spirv {
     irdl.results(result: %1)
     irdl.attributes {"cooperative_matrix_type" = %0}
   }
-  irdl.operation @k_h_r__cooperative_matrix_load attributes {
+  irdl.operation @k_h_r_cooperative_matrix_load attributes {
       format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)",
       name = "KHR.CooperativeMatrixLoad"} {
     %0 = irdl.any {description = "any SPIR-V pointer type"}
@@ -2580,7 +2581,7 @@ irdl.dialect @spirv {
     irdl.results(result: %5)
     irdl.attributes {"matrix_layout" = %1, "memory_operand" = %3, "alignment" = %4}
   }
-  irdl.operation @k_h_r__cooperative_matrix_mul_add attributes {
+  irdl.operation @k_h_r_cooperative_matrix_mul_add attributes {
       format = "$a `,` $b `,` $c ( `,` $matrix_operands^ )? attr-dict `:` type($a) `,` type($b) `->` type($c)",
       match = ["all(c, result)"],
       name = "KHR.CooperativeMatrixMulAdd",
@@ -2594,7 +2595,7 @@ irdl.dialect @spirv {
     irdl.results(result: %4)
     irdl.attributes {"matrix_operands" = %3}
   }
-  irdl.operation @k_h_r__cooperative_matrix_store attributes {
+  irdl.operation @k_h_r_cooperative_matrix_store attributes {
       format = "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)",
       name = "KHR.CooperativeMatrixStore"} {
     %0 = irdl.any {description = "any SPIR-V pointer type"}
@@ -2606,7 +2607,7 @@ irdl.dialect @spirv {
     irdl.operands(pointer: %0, object: %1, stride: %3)
     irdl.attributes {"matrix_layout" = %2, "memory_operand" = %4, "alignment" = %5}
   }
-  irdl.operation @k_h_r__group_f_mul attributes {
+  irdl.operation @k_h_r_group_f_mul attributes {
       class = "GroupFMulKHROp",
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
@@ -2620,7 +2621,7 @@ irdl.dialect @spirv {
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
   }
-  irdl.operation @k_h_r__group_i_mul attributes {
+  irdl.operation @k_h_r_group_i_mul attributes {
       class = "GroupIMulKHROp",
       format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
       match = ["all(x, result)"],
@@ -2634,7 +2635,7 @@ irdl.dialect @spirv {
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
   }
-  irdl.operation @k_h_r__subgroup_ballot attributes {
+  irdl.operation @k_h_r_subgroup_ballot attributes {
       format = "$predicate attr-dict `:` type($result)",
       name = "KHR.SubgroupBallot"} {
     %0 = irdl.any {description = "bool", implied = "i1"}

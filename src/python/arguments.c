@@ -286,6 +286,17 @@ bool tnp_buffer_get(PyObject* value, Py_buffer* out_view) {
 }
 
 int tnp_buffer_give(Py_buffer* view, int flags) {
+  // Who takes no shape takes a row of bytes, as a memoryview gives them: CPython reads the shape of
+  // what has several dimensions.
+  if ((flags & PyBUF_ND) == 0) {
+    if ((flags & PyBUF_FORMAT) == 0) {
+      view->ndim = 1;
+      return 0;
+    }
+    PyErr_SetString(PyExc_BufferError, "a format is for who takes a shape as well");
+    PyBuffer_Release(view);
+    return -1;
+  }
   const bool asks = (flags & PyBUF_F_CONTIGUOUS) == PyBUF_F_CONTIGUOUS;
   if (!asks || PyBuffer_IsContiguous(view, 'F')) return 0;
   PyErr_Format(PyExc_BufferError, "the buffer of %s is in C order", Py_TYPE(view->obj)->tp_name);

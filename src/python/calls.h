@@ -64,7 +64,7 @@ PyObject* tnp_numbers(const int64_t* numbers, size_t count);
 /// false with an error. The caller releases it.
 bool tnp_buffer_get(PyObject* value, Py_buffer* out_view);
 /// The end of a bf_getbuffer that filled `view`, whose elements are in C order: 0; -1 with a
-/// BufferError, and the view released, if `flags` ask for another order.
+/// BufferError, and the view released, if `flags` ask for another order, or for a format alone.
 int tnp_buffer_give(Py_buffer* view, int flags);
 /// The C-contiguous buffer of `value`; NULL with an error.
 Py_buffer* tnp_hold_buffer(PyObject* value);

@@ -64,15 +64,32 @@ static tn_string_view first_parameter(tn_string_view text) {
   return (tn_string_view){NULL, 0};
 }
 
-/// The type that a dialect's type names first in its angle brackets; null for one that names none.
+/// What follows sizes as shapes spell them: `f32` in `16x?xf32`.
+static tn_string_view without_sizes(tn_string_view text) {
+  size_t start = 0;
+  for (size_t i = 0; i < text.size; ++i) {
+    const char c = text.data[i];
+    if (c == 'x' && i != start) {
+      start = i + 1;
+    } else if (c != '?' && (c < '0' || c > '9')) {
+      break;
+    }
+  }
+  return (tn_string_view){text.data + start, text.size - start};
+}
+
+/// The type that a dialect's type names first in its angle brackets, behind sizes if there are any;
+/// null for one that names none.
 static tn_status parameter_of(tn_context* context, tn_type source, tn_type* out_type) {
   if (source.storage->kind != TN_TYPE_OPAQUE) return TN_OK;
   const tn_string_view body = tn_opaque__body(tn_storage_payload(source.storage));
   const char* open = body.size == 0 ? NULL : memchr(body.data, '<', body.size);
   if (open == NULL) return TN_OK;
-  const tn_string_view text =
+  const tn_string_view first =
       first_parameter((tn_string_view){open + 1, body.size - (size_t)(open - body.data) - 1});
-  if (text.data == NULL || memchr(text.data, TN_OPAQUE_REFERENCE, text.size) != NULL) return TN_OK;
+  if (first.data == NULL) return TN_OK;
+  const tn_string_view text = without_sizes(first);
+  if (memchr(text.data, TN_OPAQUE_REFERENCE, text.size) != NULL) return TN_OK;
   const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
   tn_attribute type;
   TN_TRY(tn_parser__attribute_of_any(context, text, &start, NULL, &type));
@@ -89,7 +106,7 @@ tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type so
       return TN_OK;
     case TN_TRANSFORM_ELEMENT:
       *out_type = tn_type_element_type(source);
-      return TN_OK;
+      return out_type->storage != NULL ? TN_OK : parameter_of(context, source, out_type);
     case TN_TRANSFORM_I1_LIKE:
       return i1_like(context, source, out_type);
     case TN_TRANSFORM_COMPLEX_OF:

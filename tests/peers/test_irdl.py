@@ -33,5 +33,5 @@ def test_mlir_opt_takes_the_schema(schema, tmp_path):
     # An op that is not registered is refused for that; those of the schema for something else, or taken.
     text = "// -----\n".join(f'"{dialect}.{op}"() : () -> ()\n' for op in [*ops, "no_such_op"])
     done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
-    assert len(ops) > 1 and done.stderr.count("error: ") >= 1
+    assert done.stderr.count("error: ") >= 1
     assert re.findall(r"unregistered operation '([^']*)'", done.stderr) == [f"{dialect}.no_such_op"], done.stderr

@@ -166,7 +166,7 @@ def asks_of_buffer(thing: Any, flags: Any) -> Any:
     return size
 
 
-SIMPLE, ND, STRIDES, C_ORDER, F_ORDER, ANY_ORDER = 0, 0x8, 0x18, 0x38, 0x58, 0x98
+SIMPLE, FORMAT, ND, STRIDES, C_ORDER, F_ORDER, ANY_ORDER = 0, 0x4, 0x8, 0x18, 0x38, 0x58, 0x98
 
 
 def test_buffers_are_what_their_flags_ask_for() -> None:
@@ -182,6 +182,11 @@ def test_buffers_are_what_their_flags_ask_for() -> None:
         with pytest.raises(BufferError, match="C order"):
             asks_of_buffer(rows, F_ORDER)
         assert asks_of_buffer(ir.Attribute.parse("dense<[1, 2]> : tensor<2xi8>"), F_ORDER) == 2
+        # CPython reads the shape of what has dimensions, asked for or not.
+        with pytest.raises(BufferError, match="takes a shape"):
+            asks_of_buffer(rows, FORMAT)
+        if sys.version_info >= (3, 12):
+            assert rows.__buffer__(SIMPLE).nbytes == 24 and rows.__buffer__(ND).shape == (2, 3)  # type: ignore[attr-defined]
 
 
 def test_a_splat_is_no_file() -> None:

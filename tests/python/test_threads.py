@@ -477,14 +477,19 @@ def test_ctrl_c_is_heard_by_who_waits(big: Any, ctrl_c: Any) -> None:
                 os.kill(os.getpid(), signal.SIGINT)
 
             firing = threading.Thread(target=fire)
-            late = None
-            try:
+
+            def look_on() -> None:
                 firing.start()
                 thread.start()
                 started.wait()
                 # Not is_alive(): up to CPython 3.12 it takes a thread for ended when Ctrl-C comes while it looks.
                 while not ended.is_set():
                     wait()  # type: ignore[no-untyped-call]
+
+            late = None
+            # A function, since the end of a loop that stands in a `try` may be no part of it to CPython.
+            try:
+                look_on()
             except KeyboardInterrupt:
                 late = time.perf_counter() - sent[0]  # type: ignore[operator]
                 went_on = not ended.is_set()

@@ -105,7 +105,12 @@ endif()
 #   tenure/         the package, with the schema files and the command, which tenure/__main__.py runs
 #   tenure.libs/    the libraries that no other package brings, under the names that they are loaded by, so that who
 #                   wants another puts it in their place
-option(TENURE_WHEEL "Install the Python package as a wheel has it" "${SKBUILD}")
+# scikit-build-core sets SKBUILD to a number, which an option would take for OFF.
+set(is_wheel OFF)
+if(SKBUILD)
+  set(is_wheel ON)
+endif()
+option(TENURE_WHEEL "Install the Python package as a wheel has it" ${is_wheel})
 if(TENURE_WHEEL)
   install(TARGETS tenure_python LIBRARY DESTINATION tenure COMPONENT python)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/src/python/tenure/ DESTINATION tenure COMPONENT python
@@ -114,7 +119,7 @@ if(TENURE_WHEEL)
           FILES_MATCHING PATTERN "*.pyi" PATTERN "*.py" PATTERN "__pycache__" EXCLUDE)
   # Asked for by TENURE_JAX=1 in the environment; without it nothing is imported.
   install(FILES ${PROJECT_SOURCE_DIR}/src/python/tenure_jax.pth DESTINATION . COMPONENT python)
-  install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/schema/ DESTINATION tenure/schema COMPONENT python PATTERN "imported" EXCLUDE)
   set_target_properties(tenure_python PROPERTIES INSTALL_RPATH "$ORIGIN/../tenure.libs"
                         BUILD_WITH_INSTALL_RPATH OFF)
   install(TARGETS tenure_command RUNTIME DESTINATION tenure/bin COMPONENT python)

@@ -83,7 +83,7 @@ class _OperationBase:
     def _CAPIPtr(self) -> object: ...
     @property
     def name(self) -> str:
-        """Its full name: "func.func"."""
+        """Its full name: the dialect's, a dot, and its own."""
     @property
     def attributes(self) -> OpAttributeMap:
         """Attributes and properties by name; the map shows and makes changes."""

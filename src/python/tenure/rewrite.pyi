@@ -108,9 +108,9 @@ class PDLModule:
 
     def __init__(self, module: Module) -> None: ...
     def register_constraint_function(self, name: str, fn: _PDLFunction, /) -> None:
-        """Says what pdl.apply_native_constraint calls by that name."""
+        """Says what the native constraint of PDL calls by that name."""
     def register_rewrite_function(self, name: str, fn: _PDLFunction, /) -> None:
-        """Says what pdl.apply_native_rewrite calls by that name."""
+        """Says what the native rewrite of PDL calls by that name."""
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns as drivers take them. MLIRError for patterns that are wrong."""
 
