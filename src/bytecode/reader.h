@@ -353,6 +353,9 @@ TN_MUST_USE tn_status tn_reader__read_attribute(tn_reader* reader, tn_cursor* cu
                                                 const tn_storage** out_value);
 TN_MUST_USE tn_status tn_reader__read_elements(tn_reader* reader, uint64_t code, tn_cursor* cursor,
                                                tn_attribute* out_value);
+/// A number of the type, which is one of integers, floats or index.
+TN_MUST_USE tn_status tn_reader__read_number(tn_reader* reader, tn_type type, tn_cursor* cursor,
+                                             tn_attribute* out_value);
 TN_MUST_USE tn_status tn_reader__read_scalar(tn_reader* reader, uint64_t code, tn_cursor* cursor,
                                              tn_attribute* out_value);
 TN_MUST_USE tn_status tn_reader__read_location(tn_reader* reader, uint64_t code, tn_cursor* cursor,

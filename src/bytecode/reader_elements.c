@@ -57,22 +57,27 @@ static tn_status check_number_type(const tn_reader* reader, const uint8_t* at, b
                                    : "an integer attribute should be an integer type or index");
 }
 
-tn_status tn_reader__read_scalar(tn_reader* reader, uint64_t code, tn_cursor* cursor,
+tn_status tn_reader__read_number(tn_reader* reader, tn_type type, tn_cursor* cursor,
                                  tn_attribute* out_value) {
-  const uint8_t* at = cursor->at;
-  const bool is_float = code == TN_BYTECODE_FLOAT;
-  tn_type type;
-  TN_TRY(tn_reader__inner_type(reader, cursor, &type.storage));
-  if (reader->misses) return TN_OK;
-  TN_TRY(check_number_type(reader, at, is_float, type));
+  reader->parts.count = 0;
   TN_TRY(read_number(reader, tn_type_bit_width(type), cursor));
   const uint64_t* words = reader->parts.items;
   const size_t word_count = reader->parts.count / sizeof *words;
-  if (!is_float) {
+  if (tn_type_kind_of(type) != TN_TYPE_FLOAT) {
     return tn_integer_attribute_from_words(type, words, word_count, out_value);
   }
   const uint64_t both[2] = {words[0], word_count > 1 ? words[1] : 0};
   return tn_float_attribute_from_bits(type, both, out_value);
+}
+
+tn_status tn_reader__read_scalar(tn_reader* reader, uint64_t code, tn_cursor* cursor,
+                                 tn_attribute* out_value) {
+  const uint8_t* at = cursor->at;
+  tn_type type;
+  TN_TRY(tn_reader__inner_type(reader, cursor, &type.storage));
+  if (reader->misses) return TN_OK;
+  TN_TRY(check_number_type(reader, at, code == TN_BYTECODE_FLOAT, type));
+  return tn_reader__read_number(reader, type, cursor, out_value);
 }
 
 //===-- Elements ------------------------------------------------------------------------------===//

@@ -450,6 +450,8 @@ void tn_writer__note_resources(tn_writer* writer, const tn_storage* opaque);
 /// Returns whether it is in its dialect's own encoding, and not text.
 bool tn_writer__encode_attribute(tn_writer* writer, uint32_t entry);
 bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type);
+/// A number without its type.
+void tn_writer__put_scalar(tn_writer* writer, const tn_storage* attribute);
 void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute);
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage);
 

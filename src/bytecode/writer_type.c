@@ -39,13 +39,17 @@ static void put_number(tn_writer* writer, const uint64_t* words, uint32_t width)
   }
 }
 
+void tn_writer__put_scalar(tn_writer* writer, const tn_storage* attribute) {
+  const tn_integer_payload* payload = tn_storage_payload(attribute);
+  put_number(writer, payload->words, tn_type_bit_width((tn_type){attribute->type}));
+}
+
 void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute) {
   const tn_type type = {attribute->type};
-  const tn_integer_payload* payload = tn_storage_payload(attribute);
   const bool is_float = attribute->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_FLOAT);
   tn_writer__put_varint(writer, is_float ? TN_BYTECODE_FLOAT : TN_BYTECODE_INTEGER);
   tn_writer__put_type(writer, type.storage->self);
-  put_number(writer, payload->words, tn_type_bit_width(type));
+  tn_writer__put_scalar(writer, attribute);
 }
 
 //===-- Types ---------------------------------------------------------------------------------===//

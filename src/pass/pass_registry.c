@@ -53,8 +53,19 @@ static const tn_pass_statistic_spec symbol_dce_statistics[] = {
     const tn_status status = run(&it, op);             \
     return status != TN_OK ? status : it.status;       \
   }
+// One with an option, whose text the function gets.
+#define TN_DIALECT_PASS_WITH(run, name, title, description, option, initial)                   \
+  tn_status run(tn_rewriter* it, tn_ref op, const char* value);                                \
+  static const tn_pass_option run##_options[] = {{option, TN_PASS_TEXT, initial, NULL, NULL}}; \
+  static TN_PASS_RUN(run_##run) {                                                              \
+    tn_rewriter it;                                                                            \
+    tn_rewriter__open(&it, env->shard);                                                        \
+    const tn_status status = run(&it, op, tn_pass__text(pass, option));                        \
+    return status != TN_OK ? status : it.status;                                               \
+  }
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS
+#undef TN_DIALECT_PASS_WITH
 
 static const tn_pass_info pass_infos[] = {
     {"canonicalize", "Canonicalizer", "Canonicalize operations", tn_pass__canonicalize,
@@ -89,8 +100,11 @@ static const tn_pass_info pass_infos[] = {
      tn_pass__trivial_dce, NULL, 0, false, NULL, 0},
 #define TN_DIALECT_PASS(run, name, title, description) \
   {name, title, description, run_##run, NULL, 0, false, NULL, 0},
+#define TN_DIALECT_PASS_WITH(run, name, title, description, option, initial) \
+  {name, title, description, run_##run, run##_options, 1, false, NULL, 0},
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS
+#undef TN_DIALECT_PASS_WITH
     {"view-op-graph", "ViewOpGraph", "Print Graphviz visualization of an operation",
      tn_pass__view_op_graph, graph_options, COUNT(graph_options), true, NULL, 0},
 };

@@ -17,7 +17,7 @@ typedef struct entry {
 } entry;
 
 static const entry entries[] = {
-#include "documentation.inc"
+#include <documentation.inc>
 };
 
 #define ENTRY_COUNT (sizeof entries / sizeof entries[0])

@@ -11,8 +11,8 @@
 void tnp_document_spec(const PyType_Spec* spec);
 /// Gives the class that was made of it its own; false with an error.
 bool tnp_document_type(const PyType_Spec* spec, PyTypeObject* type);
-/// A function of the module, _document(globals()): gives what a module has that is written in Python,
-/// and has no docstring, that of the stub.
+/// A function of the module, _document(globals()): gives what a module has that is written in
+/// Python, and has no docstring, that of the stub.
 PyObject* tnp_document_module(PyObject* unused, PyObject* names);
 
 #endif  // TENURE_SRC_PYTHON_DOCUMENTATION_H

@@ -4,13 +4,15 @@
 
     check_output.py EXPECTED PROGRAM [ARGUMENT...]
 """
+from __future__ import annotations
+
 import difflib
 import pathlib
 import subprocess
 import sys
 
 
-def main():
+def main() -> None:
     expected, *command = sys.argv[1:]
     done = subprocess.run(command, text=True, capture_output=True, check=False)
     wanted = pathlib.Path(expected).read_text(encoding="utf-8")

@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A dialect whose custom forms functions of Python print and read: that of tests/unit/rewrite/assembly_test.c."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from tenure import ir
@@ -33,7 +38,7 @@ irdl.dialect @t {
 """
 
 
-def print_scale(op, p):
+def print_scale(op: Any, p: Any) -> None:
     p.text(" ")
     p.operands(0, 1)
     p.text(" by ")
@@ -43,7 +48,7 @@ def print_scale(op, p):
     p.type(op.results[0].type)
 
 
-def parse_scale(p):
+def parse_scale(p: Any) -> None:
     assert p.op_name == "t.scale"
     x = p.operand()
     p.literal("by")
@@ -57,7 +62,7 @@ def parse_scale(p):
     p.add_results([type])
 
 
-def print_loop(op, p):
+def print_loop(op: Any, p: Any) -> None:
     p.text(" ")
     p.value(op.regions[0].blocks[0].arguments[0])
     p.text(" = (")
@@ -68,7 +73,7 @@ def print_loop(op, p):
     p.region(0, ir.AsmRegionFlags.NO_TERMINATOR)
 
 
-def parse_loop(p):
+def parse_loop(p: Any) -> None:
     name = p.operand()
     p.literal("=")
     p.literal("(")
@@ -80,7 +85,7 @@ def parse_loop(p):
     p.region()
 
 
-def print_function(op, p):
+def print_function(op: Any, p: Any) -> None:
     p.text(" ")
     p.symbol_name(op.attributes["sym_name"].value)
     p.text("(")
@@ -98,7 +103,7 @@ def print_function(op, p):
         p.region(1, ir.AsmRegionFlags.ENTRY_ARGUMENTS)
 
 
-def parse_function(p):
+def parse_function(p: Any) -> None:
     p.set_attribute("sym_name", p.symbol_name())
     p.literal("(")
     if not p.optional_literal(")"):
@@ -112,7 +117,7 @@ def parse_function(p):
     p.optional_region()
 
 
-def print_call(op, p):
+def print_call(op: Any, p: Any) -> None:
     p.text(" ")
     p.keyword(op.attributes["how"].value)
     if "callee" in op.attributes:
@@ -127,7 +132,7 @@ def print_call(op, p):
     p.result_types()
 
 
-def parse_call(p):
+def parse_call(p: Any) -> None:
     p.set_attribute("how", ir.StringAttr.get(p.keyword(), p.context))
     callee = p.optional_symbol_name()
     if callee is not None:
@@ -139,7 +144,7 @@ def parse_call(p):
     p.add_results(p.types())
 
 
-def print_go(op, p):
+def print_go(op: Any, p: Any) -> None:
     p.text(" ")
     p.successor(0, 0, None)
 
@@ -150,14 +155,14 @@ FORMS = {
 }
 
 
-def attach(name, print=None, parse=None):
+def attach(name: str, print: Any = None, parse: Any = None) -> None:
     """Of a form with other functions than the usual ones."""
     usual = FORMS[name]
     ir.attach_op_interfaces(f"t.{name}", assembly=ir.OpAssembly(print=print or usual[0], parse=parse or usual[1]))
 
 
 @pytest.fixture
-def bare():
+def bare() -> Iterator[Any]:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     with context, ir.Location.unknown():
@@ -166,7 +171,7 @@ def bare():
 
 
 @pytest.fixture
-def context(bare):
+def context(bare: Any) -> Any:
     for name in FORMS:
         attach(name)
     return bare
@@ -206,8 +211,8 @@ class Mine(Exception):
     pass
 
 
-def raising(error):
-    def function(*given):
+def raising(error: Any) -> Any:
+    def function(*given: Any) -> None:
         raise error
 
     return function

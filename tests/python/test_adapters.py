@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Adapters through Python: no copies, one object for each tensor, whole files or none."""
+from __future__ import annotations
+
 import gc
+from typing import Any
 
 import numpy
 import pytest
@@ -9,7 +12,7 @@ from tenure.adapters import AdapterFormat, load
 
 
 @pytest.fixture
-def path(tmp_path):
+def path(tmp_path: Any) -> Any:
     adapter = AdapterFormat()
     adapter.set_adapter_version(3)
     adapter.set_model_version(7)
@@ -22,7 +25,7 @@ def path(tmp_path):
     return tmp_path / "a.onnx_adapter"
 
 
-def test_round_trip(path):
+def test_round_trip(path: Any) -> None:
     read = AdapterFormat.read_adapter(path)
     assert (read.get_format_version(), read.get_adapter_version(), read.get_model_version()) == (1, 3, 7)
     parameters = read.get_parameters()
@@ -32,14 +35,14 @@ def test_round_trip(path):
     assert parameters["layers.0.q_proj.lora_B.weight"].numpy().dtype == numpy.float16
 
 
-def test_arrays_keep_the_file_mapped(path):
+def test_arrays_keep_the_file_mapped(path: Any) -> None:
     array = AdapterFormat.read_adapter(path).get_parameters()["ids"].numpy()
     gc.collect()
     assert array.tolist() == [1, -2]
     assert not array.flags.writeable
 
 
-def test_one_object_for_each(path):
+def test_one_object_for_each(path: Any) -> None:
     adapter = load(path)
     first = adapter["ids"]
     assert adapter["ids"] is first
@@ -52,7 +55,7 @@ def test_one_object_for_each(path):
         first.adapter["none"]
 
 
-def test_export_over_the_mapped_file(path):
+def test_export_over_the_mapped_file(path: Any) -> None:
     read = AdapterFormat.read_adapter(path)
     read.set_adapter_version(4)
     read.export_adapter(path)
@@ -60,7 +63,7 @@ def test_export_over_the_mapped_file(path):
     assert AdapterFormat.read_adapter(path).get_adapter_version() == 4
 
 
-def test_refusals_name_the_parameter(tmp_path, path):
+def test_refusals_name_the_parameter(tmp_path: Any, path: Any) -> None:
     before = path.read_bytes()
     adapter = AdapterFormat()
     adapter.set_parameters({"names": numpy.array(["a", "b"])})

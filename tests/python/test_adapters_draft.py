@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Loading from bytes, drafts, merging and comparing, with the adapters of tests/data."""
+from __future__ import annotations
+
 import gc
 import pathlib
 import sys
+from typing import Any
 
 import numpy
 import pytest
@@ -15,7 +18,7 @@ SAFETENSORS = DATA / "decoder_lora.safetensors"
 
 
 @pytest.mark.parametrize("path, format", [(ONNX, "onnx"), (SAFETENSORS, "safetensors")])
-def test_bytes_load_as_the_file_does(path, format):
+def test_bytes_load_as_the_file_does(path: Any, format: Any) -> None:
     mapped, lent = load(path), load(path.read_bytes(), "bytes")
     assert mapped.format == lent.format == format
     assert lent.name == "bytes" and lent.byte_size == path.stat().st_size
@@ -27,7 +30,7 @@ def test_bytes_load_as_the_file_does(path, format):
         load(path.read_bytes()[:100])
 
 
-def test_a_tensor_keeps_lent_bytes_and_copies_what_may_change():
+def test_a_tensor_keeps_lent_bytes_and_copies_what_may_change() -> None:
     content = ONNX.read_bytes()
     held = sys.getrefcount(content)
     tensor = load(content)[0]
@@ -43,13 +46,13 @@ def test_a_tensor_keeps_lent_bytes_and_copies_what_may_change():
     assert diff(adapter, load(content)) == []
 
 
-def test_what_load_does_not_know_is_refused():
+def test_what_load_does_not_know_is_refused() -> None:
     with pytest.raises(ValueError, match="format is 'tar'"):
-        load(ONNX, format="tar")
+        load(ONNX, format="tar")  # type: ignore[arg-type]
     with pytest.raises(ValueError):
         load(ONNX, format="safetensors")
     with pytest.raises(TypeError):
-        load(12)
+        load(12)  # type: ignore[arg-type]
     for empty in (b"", bytearray()):
         with pytest.raises(ValueError):
             load(empty)
@@ -57,7 +60,7 @@ def test_what_load_does_not_know_is_refused():
     assert kept[0].name.startswith("base_model.model.")
 
 
-def test_a_draft_of_a_file_writes_its_bytes():
+def test_a_draft_of_a_file_writes_its_bytes() -> None:
     draft = Draft(ONNX)
     assert draft.to_bytes() == ONNX.read_bytes()
     assert draft.versions == load(ONNX).versions[1:]
@@ -65,7 +68,7 @@ def test_a_draft_of_a_file_writes_its_bytes():
     assert draft.parameters[0].data_type == "float32"
 
 
-def test_changing_a_draft(tmp_path):
+def test_changing_a_draft(tmp_path: pathlib.Path) -> None:
     draft = Draft()
     weights = numpy.arange(6, dtype=numpy.float32).reshape(2, 3)
     draft.add("a", weights)
@@ -98,7 +101,7 @@ def test_changing_a_draft(tmp_path):
     assert len(draft) == 0 and draft.versions == (0, 0) and draft.metadata == {}
 
 
-def test_a_draft_holds_what_was_added():
+def test_a_draft_holds_what_was_added() -> None:
     draft = Draft()
     array = numpy.arange(4, dtype=numpy.int32)
     held = sys.getrefcount(array)
@@ -115,7 +118,7 @@ def test_a_draft_holds_what_was_added():
     assert draft.read("y") == load(ONNX)[0].read()
 
 
-def test_refused_changes_leave_the_draft():
+def test_refused_changes_leave_the_draft() -> None:
     draft = Draft()
     draft.add("x", numpy.zeros(2, numpy.float32))
     array = numpy.zeros(2, numpy.float32)
@@ -125,7 +128,7 @@ def test_refused_changes_leave_the_draft():
                     lambda: draft.add("y", array, "int32"), lambda: draft.drop("y"),
                     lambda: draft.replace("y", array), lambda: draft.cast("complex64", "x"),
                     lambda: draft.cast("float12"), lambda: draft.set_metadata("", "x"),
-                    lambda: draft.to_bytes(format="tar")):
+                    lambda: draft.to_bytes(format="tar")):  # type: ignore[arg-type]
         with pytest.raises(ValueError):
             refused()
     assert sys.getrefcount(array) == held
@@ -139,13 +142,13 @@ def test_refused_changes_leave_the_draft():
         draft.to_bytes()
 
 
-def test_progress_is_told_and_stops(tmp_path):
+def test_progress_is_told_and_stops(tmp_path: pathlib.Path) -> None:
     told = []
     draft = Draft(ONNX)
     draft.write(tmp_path / "x.onnx_adapter", progress=lambda *each: told.append(each))
     assert told and told[-1][0] == told[-1][1]
 
-    def stop(done, total):
+    def stop(done: Any, total: Any) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -157,16 +160,16 @@ def test_progress_is_told_and_stops(tmp_path):
     assert draft.to_bytes() == ONNX.read_bytes()
 
 
-def test_merging_and_comparing():
+def test_merging_and_comparing() -> None:
     first, second = load(ONNX), load(SAFETENSORS)
     merged = load(merge([first, second], [1.0, -0.5]).to_bytes())
     name = "layers.0.q_proj.lora_"
     assert merged[name + "A.weight"].shape() == [12, 128]
 
-    def product(adapter):
+    def product(adapter: Any) -> Any:
         return adapter[name + "B.weight"].numpy() @ adapter[name + "A.weight"].numpy()
 
-    def scale(adapter):
+    def scale(adapter: Any) -> Any:
         rank = adapter[name + "A.weight"].shape()[0]
         return float(adapter.metadata["alpha"]) / rank if "alpha" in adapter.metadata else 1.0
 
@@ -188,10 +191,10 @@ def test_merging_and_comparing():
     with pytest.raises(ValueError):
         merge([first, second], mode="linear")
     with pytest.raises(TypeError):
-        merge([ONNX])
+        merge([ONNX])  # type: ignore[list-item]
 
 
-def test_the_spelling_of_onnx_runtime_keeps_metadata(tmp_path):
+def test_the_spelling_of_onnx_runtime_keeps_metadata(tmp_path: pathlib.Path) -> None:
     draft = Draft(ONNX)
     draft.set_metadata("alpha", "16")
     path = tmp_path / "x.onnx_adapter"
@@ -202,7 +205,7 @@ def test_the_spelling_of_onnx_runtime_keeps_metadata(tmp_path):
     assert diff(load(path), load(path)) == []
 
 
-def test_an_adapter_format_is_taken_where_an_adapter_is(tmp_path):
+def test_an_adapter_format_is_taken_where_an_adapter_is(tmp_path: pathlib.Path) -> None:
     read = AdapterFormat.read_adapter(ONNX)
     assert diff(read, load(ONNX)) == []
     changed = AdapterFormat.read_adapter(ONNX)

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """tenure.analysis: answers known by hand, what is stale or of another context, and what acts meanwhile."""
+from __future__ import annotations
+
 import gc
 import io
 import signal
 import threading
 import time
 import weakref
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -81,53 +85,53 @@ func.func private @f() {
 """
 
 
-def new_context():
+def new_context() -> Any:
     made = ir.Context()
     made.allow_unregistered_dialects = True
     return made
 
 
 @pytest.fixture(autouse=True)
-def context():
+def context() -> Iterator[Any]:
     with new_context() as made, ir.Location.unknown():
         yield made
 
 
 @pytest.fixture(autouse=True)
-def silence(capfd):
+def silence(capfd: pytest.CaptureFixture[str]) -> Iterator[Any]:
     """What is wrong is raised, and nothing is printed besides."""
     yield
     assert capfd.readouterr().err == ""
 
 
-def parse(text):
+def parse(text: str) -> Any:
     return ir.Module.parse(text)
 
 
-def blocks_of(module):
+def blocks_of(module: ir.Module) -> Any:
     return list(module.body.operations[0].regions[0].blocks)
 
 
-def walk(op):
+def walk(op: Any) -> Any:
     found = []
-    op.operation.walk(lambda each: found.append(each) or ir.WalkResult.ADVANCE, ir.WalkOrder.PRE_ORDER)
+    op.operation.walk(lambda each: found.append(each) or ir.WalkResult.ADVANCE, ir.WalkOrder.PRE_ORDER)  # type: ignore[func-returns-value]
     return found
 
 
-def find(op, name):
+def find(op: Any, name: str) -> Any:
     return next(each for each in walk(op) if each.name == name)
 
 
-def texts(values):
+def texts(values: Any) -> Any:
     return [value.get_name() for value in values]
 
 
-def symbols(ops):
+def symbols(ops: Any) -> Any:
     return [op if isinstance(op, analysis.ExternalNode) else op.sym_name.value for op in ops]
 
 
-def functions(module):
-    return {op.sym_name.value: op for op in module.body.operations if op.operation.name == "func.func"}
+def functions(module: ir.Module) -> Any:
+    return {op.sym_name.value: op for op in module.body.operations if op.operation.name == "func.func"}  # type: ignore[attr-defined]
 
 
 ALL = [analysis.Dominance, analysis.PostDominance, analysis.Liveness, analysis.CallGraph, analysis.SymbolUsers]
@@ -137,7 +141,7 @@ each_class = pytest.mark.parametrize("cls", ALL, ids=lambda cls: cls.__name__)
 #===-- Dominance --------------------------------------------------------------------------------===#
 
 
-def test_dominance_of_blocks():
+def test_dominance_of_blocks() -> None:
     module = parse(DIAMOND)
     entry, left, right, end, lost = blocks = blocks_of(module)
     tree = analysis.Dominance(module)
@@ -145,24 +149,24 @@ def test_dominance_of_blocks():
     assert tree.immediate_dominator(end) is entry
     assert tree.nearest_common_dominator(left, right) is entry
     assert tree.nearest_common_dominator(a=left, b=left) is left
-    assert tree.nearest_common_dominator(left, lost) is None
+    assert tree.nearest_common_dominator(left, lost) is None  # type: ignore[arg-type]
     assert [tree.is_reachable(block) for block in blocks] == [True] * 4 + [False]
-    assert tree.dominates(entry, end) and tree.dominates(end, end) and tree.dominates(end, lost)
-    assert not tree.dominates(left, end) and not tree.dominates(end, entry)
-    assert tree.properly_dominates(entry, end) and not tree.properly_dominates(end, end)
+    assert tree.dominates(entry, end) and tree.dominates(end, end) and tree.dominates(end, lost)  # type: ignore[arg-type]
+    assert not tree.dominates(left, end) and not tree.dominates(end, entry)  # type: ignore[arg-type]
+    assert tree.properly_dominates(entry, end) and not tree.properly_dominates(end, end)  # type: ignore[arg-type]
 
 
-def test_post_dominance_of_blocks():
+def test_post_dominance_of_blocks() -> None:
     entry, left, right, end, lost = blocks = blocks_of(parse(DIAMOND))
     tree = analysis.PostDominance(entry.owner)
     assert [tree.immediate_dominator(block) for block in blocks] == [end, end, end, None, None]
     assert tree.nearest_common_dominator(left, right) is end
-    assert tree.dominates(end, entry) and tree.dominates(end, end) and not tree.dominates(entry, end)
-    assert tree.properly_dominates(end, left) and not tree.properly_dominates(end, end)
+    assert tree.dominates(end, entry) and tree.dominates(end, end) and not tree.dominates(entry, end)  # type: ignore[arg-type]
+    assert tree.properly_dominates(end, left) and not tree.properly_dominates(end, end)  # type: ignore[arg-type]
     assert all(tree.is_reachable(block) for block in blocks)
 
 
-def test_dominance_of_operations_and_values():
+def test_dominance_of_operations_and_values() -> None:
     module = parse(NEST)
     tree = analysis.Dominance(module.operation)
     first, loop, use, other, last = (find(module, name) for name in ("t.a", "scf.for", "t.use", "t.other", "t.last"))
@@ -181,7 +185,7 @@ def test_dominance_of_operations_and_values():
     assert behind.properly_dominates(loop, use) and not behind.properly_dominates(loop, use, enclosing_op_ok=False)
 
 
-def test_regions_that_are_graphs():
+def test_regions_that_are_graphs() -> None:
     module = parse('"t.a"() : () -> ()\n"t.b"() : () -> ()')
     first, second = module.body.operations
     for tree in analysis.Dominance(module), analysis.PostDominance(module):
@@ -190,54 +194,54 @@ def test_regions_that_are_graphs():
         assert not tree.dominates(module.operation, ir.Operation.create("t.c"))
 
 
-def test_what_dominance_notices_and_what_not():
+def test_what_dominance_notices_and_what_not() -> None:
     module = parse(DIAMOND)
     entry, left, right, end, lost = blocks_of(module)
     tree = analysis.Dominance(module)
     assert tree.immediate_dominator(end) is entry
-    entry.operations[2].erase()
-    with ir.InsertionPoint(entry):
+    entry.operations[2].erase()  # type: ignore[union-attr]
+    with ir.InsertionPoint(entry):  # type: ignore[arg-type]
         ir.Operation.create("cf.br", successors=[left])
     assert tree.immediate_dominator(end) is entry
     tree.invalidate()
     assert tree.immediate_dominator(end) is left
     new = ir.Block.create_after(end)
-    with ir.InsertionPoint(left):
-        left.operations[1].erase()
+    with ir.InsertionPoint(left):  # type: ignore[arg-type]
+        left.operations[1].erase()  # type: ignore[union-attr]
         ir.Operation.create("cf.br", successors=[new])
     with ir.InsertionPoint(new):
-        ir.Operation.create("cf.br", successors=[end], operands=[entry.arguments[1]])
+        ir.Operation.create("cf.br", successors=[end], operands=[entry.arguments[1]])  # type: ignore[union-attr]
     assert tree.immediate_dominator(new) is left  # It has not been there: the tree is made anew.
     assert tree.immediate_dominator(end) is new
 
 
-def test_dominance_asks_for_what_fits():
+def test_dominance_asks_for_what_fits() -> None:
     module = parse(DIAMOND)
     entry, left, right, end, lost = blocks_of(module)
     value, op = entry.arguments[0], entry.operations[0]
     tree, behind = analysis.Dominance(module), analysis.PostDominance(module)
     for wrong in (3, None, "text", op.operation.regions, object):
         with pytest.raises(TypeError, match="expected an Operation, a Block or a Value"):
-            tree.dominates(wrong, op)
+            tree.dominates(wrong, op)  # type: ignore[arg-type]
     for pair in ((op, entry), (op, value), (entry, op), (value, entry), (value, value), (op, None)):
         for ask in (tree.dominates, tree.properly_dominates, behind.dominates):
             with pytest.raises(TypeError, match="expected a"):
-                ask(*pair)
+                ask(*pair)  # pyright: ignore[reportArgumentType, reportCallIssue]
     for of in (entry, value):
         with pytest.raises(TypeError, match="enclosing_op_ok is said of operations, not of a (Block|Value)"):
             tree.properly_dominates(of, of, enclosing_op_ok=True)
     for ask in (behind.dominates, behind.properly_dominates):
         with pytest.raises(ValueError, match="values do not post-dominate"):
             ask(value, op)
-    for ask in (tree.is_reachable, tree.immediate_dominator):
+    for ask in (tree.is_reachable, tree.immediate_dominator):  # type: ignore[assignment]
         with pytest.raises(TypeError, match="expected a Block"):
-            ask(op)
+            ask(op)  # type: ignore[call-overload]
 
 
 #===-- Liveness ---------------------------------------------------------------------------------===#
 
 
-def test_liveness_of_blocks():
+def test_liveness_of_blocks() -> None:
     module = parse(DIAMOND)
     entry, left, right, end, lost = blocks_of(module)
     live = analysis.Liveness(module)
@@ -255,7 +259,7 @@ def test_liveness_of_blocks():
     assert live.is_dead_after(value=x, op=left.operations[0])
 
 
-def test_liveness_of_what_is_nested():
+def test_liveness_of_what_is_nested() -> None:
     module = parse(NEST)
     function = module.body.operations[0]
     loop, use, last = (find(module, name) for name in ("scf.for", "t.use", "t.last"))
@@ -268,15 +272,15 @@ def test_liveness_of_what_is_nested():
     assert analysis.Liveness(loop).live_in(use.block) == [value]
     assert analysis.Liveness(loop).live_in(last.block) == []
     with pytest.raises(TypeError):
-        live.live_in(value)
+        live.live_in(value)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        live.is_live_in(use.block, value)
+        live.is_live_in(use.block, value)  # type: ignore[arg-type]
 
 
 #===-- Calls ------------------------------------------------------------------------------------===#
 
 
-def test_call_graph():
+def test_call_graph() -> None:
     module = parse(CALLS)
     graph = analysis.CallGraph(module)
     main, even, odd, referred, unused, declared = functions(module).values()
@@ -293,7 +297,7 @@ def test_call_graph():
     assert declared not in graph and external not in graph and module.operation not in graph
 
 
-def test_the_external_node():
+def test_the_external_node() -> None:
     graph, other = analysis.CallGraph(parse(CALLS)), analysis.CallGraph(parse(DIAMOND))
     assert graph.external is other.external and repr(graph.external) == "<the external node>"
     assert type(graph.external) is analysis.ExternalNode
@@ -301,7 +305,7 @@ def test_the_external_node():
         analysis.ExternalNode()
 
 
-def test_what_is_no_function():
+def test_what_is_no_function() -> None:
     module = parse(CALLS)
     graph = analysis.CallGraph(module)
     for op in (functions(module)["declared"], find(module, "func.call"), module):
@@ -311,12 +315,12 @@ def test_what_is_no_function():
     for wrong in (None, 3, "main", module.body, graph):
         for ask in (graph.callees, graph.callers, graph.component_of, graph.__contains__):
             with pytest.raises(TypeError, match="expected an Operation or OpView"):
-                ask(wrong)
+                ask(wrong)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        graph.component_of(graph.external)
+        graph.component_of(graph.external)  # type: ignore[arg-type]
 
 
-def test_a_function_that_came_since():
+def test_a_function_that_came_since() -> None:
     module = parse(CALLS)
     graph = analysis.CallGraph(module)
     new = ir.Operation.parse("func.func @new() { return }")
@@ -328,7 +332,7 @@ def test_a_function_that_came_since():
 #===-- Symbols ----------------------------------------------------------------------------------===#
 
 
-def test_users_of_symbols():
+def test_users_of_symbols() -> None:
     module = parse(SYMBOLS)
     inner, function = module.body.operations
     users = analysis.SymbolUsers(module)
@@ -341,14 +345,14 @@ def test_users_of_symbols():
         with pytest.raises(ValueError, match="is no symbol table"):
             analysis.SymbolUsers(op)
     with pytest.raises(TypeError):
-        users.users("f")
+        users.users("f")  # type: ignore[arg-type]
 
 
 #===-- All --------------------------------------------------------------------------------------===#
 
 
 @each_class
-def test_what_they_are_made_of(cls):
+def test_what_they_are_made_of(cls: Any) -> None:
     module = parse(CALLS)
     for given in (module, module.operation, module.operation.opview):
         assert cls(given).operation is module.operation
@@ -367,7 +371,7 @@ def test_what_they_are_made_of(cls):
     assert made.operation is module.operation and "tenure.analysis" in repr(made)
 
 
-def questions(module):
+def questions(module: ir.Module) -> Iterator[Any]:
     """Each question, of a module in whose function there are blocks, values and calls."""
     function = module.body.operations[0]
     block = function.regions[0].blocks[0]
@@ -401,7 +405,7 @@ def questions(module):
 COUNT = 26
 
 
-def test_all_questions_have_answers():
+def test_all_questions_have_answers() -> None:
     asked = list(questions(parse(CALLS)))
     assert len(asked) == COUNT
     for _, ask in asked:
@@ -409,7 +413,7 @@ def test_all_questions_have_answers():
 
 
 @pytest.mark.parametrize("number", range(COUNT))
-def test_arguments_that_are_stale(number):
+def test_arguments_that_are_stale(number: Any) -> None:
     module = parse(CALLS)
     _, ask = list(questions(module))[number]
     module.body.operations[0].erase()
@@ -418,7 +422,7 @@ def test_arguments_that_are_stale(number):
 
 
 @pytest.mark.parametrize("number", range(COUNT))
-def test_arguments_of_another_context(number, monkeypatch):
+def test_arguments_of_another_context(number: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each analysis is asked about what another context has."""
     module = parse(CALLS)
     with new_context():
@@ -432,7 +436,7 @@ def test_arguments_of_another_context(number, monkeypatch):
 
 
 @each_class
-def test_the_root_goes(cls):
+def test_the_root_goes(cls: Any) -> None:
     module = parse('"t.first"() : () -> ()\nmodule @m {' + CALLS + "}")
     inner = module.body.operations[1]
     made = cls(inner)
@@ -449,11 +453,11 @@ def test_the_root_goes(cls):
     if cls is analysis.CallGraph:
         for ask in (lambda: made.nodes, lambda: made.components, lambda: made.callees(made.external)):
             with pytest.raises(ir.StaleHandleError, match="'builtin.module' was erased"):
-                ask()
+                ask()  # type: ignore[no-untyped-call]
 
 
 @each_class
-def test_the_scope_of_the_root_closes(cls):
+def test_the_scope_of_the_root_closes(cls: Any) -> None:
     module = parse(CALLS)
     with ir.Scope():
         op = module.body.owner
@@ -463,7 +467,7 @@ def test_the_scope_of_the_root_closes(cls):
         made.operation
 
 
-def test_answers_are_of_the_scope_that_is_open():
+def test_answers_are_of_the_scope_that_is_open() -> None:
     module = parse(CALLS)
     graph, live = analysis.CallGraph(module), analysis.Liveness(module)
     with ir.Scope():
@@ -474,14 +478,14 @@ def test_answers_are_of_the_scope_that_is_open():
         inside.name
 
 
-def test_answers_that_are_stale():
+def test_answers_that_are_stale() -> None:
     module = parse(CALLS)
     graph, users = analysis.CallGraph(module), analysis.SymbolUsers(module)
     main, even, odd = list(functions(module).values())[:3]
     odd.erase()
     assert graph.callees(main)[0] is even  # Nothing of it is stale.
     for ask in (lambda: graph.nodes, lambda: graph.components, lambda: graph.callees(even), lambda: graph.callers(even),
-                lambda: users.users(even)):
+                lambda: users.users(even)):  # type: ignore[arg-type]
         with pytest.raises(ir.StaleHandleError, match="was erased"):
             ask()
     module = parse(DIAMOND)
@@ -489,13 +493,13 @@ def test_answers_that_are_stale():
     live, tree = analysis.Liveness(module), analysis.Dominance(module)
     entry.operations[0].result.replace_all_uses_with(entry.arguments[1])
     assert tree.immediate_dominator(end) is entry
-    entry.operations[0].erase()
+    entry.operations[0].erase()  # type: ignore[union-attr]
     with pytest.raises(ir.StaleHandleError, match="'arith.addi' was erased"):
         live.live_in(left)
-    assert live.is_live_in(entry.arguments[1], left)
+    assert live.is_live_in(entry.arguments[1], left)  # type: ignore[union-attr]
 
 
-def test_a_dominator_that_was_erased():
+def test_a_dominator_that_was_erased() -> None:
     module = parse("""func.func @f() {
       cf.br ^bb1
     ^bb1:
@@ -507,8 +511,8 @@ def test_a_dominator_that_was_erased():
     tree = analysis.Dominance(module)
     assert tree.immediate_dominator(end) is middle
     entry.operations[0].erase()
-    middle.operations[0].erase()
-    middle.append_to(ir.Operation.create("t.r", regions=1).regions[0])
+    middle.operations[0].erase()  # type: ignore[union-attr]
+    middle.append_to(ir.Operation.create("t.r", regions=1).regions[0])  # type: ignore[union-attr]
     del middle
     gc.collect()
     with pytest.raises(ir.StaleHandleError, match="the block was erased"):
@@ -521,7 +525,7 @@ def test_a_dominator_that_was_erased():
 
 
 @each_class
-def test_an_analysis_keeps_its_tree(cls):
+def test_an_analysis_keeps_its_tree(cls: Any) -> None:
     made = cls(parse(CALLS))
     gc.collect()
     assert made.operation.verify()
@@ -529,7 +533,7 @@ def test_an_analysis_keeps_its_tree(cls):
 
 
 @each_class
-def test_an_analysis_goes_with_its_last_name(cls):
+def test_an_analysis_goes_with_its_last_name(cls: Any) -> None:
     gc.collect()
     before = ir.Context._get_live_count()
     with new_context():
@@ -543,7 +547,7 @@ def test_an_analysis_goes_with_its_last_name(cls):
 
 
 @each_class
-def test_cycles_through_an_analysis_are_collected(cls):
+def test_cycles_through_an_analysis_are_collected(cls: Any) -> None:
     gc.collect()
     before = ir.Context._get_live_count()
     with new_context():
@@ -555,12 +559,12 @@ def test_cycles_through_an_analysis_are_collected(cls):
     assert gone() is None and ir.Context._get_live_count() == before
 
 
-def test_lazily_read_bodies_are_read():
+def test_lazily_read_bodies_are_read() -> None:
     stream = io.BytesIO()
     parse(CALLS + DIAMOND).operation.write_bytecode(stream)
     for cls in ALL:
         module = ir.Module.parse(stream.getvalue(), lazy=True)
-        assert cls(module).operation is module.operation
+        assert cls(module).operation is module.operation  # type: ignore[attr-defined]
     module = ir.Module.parse(stream.getvalue(), lazy=True)
     graph = analysis.CallGraph(module)
     assert [sorted(symbols(each)) for each in graph.components][:2] == [["even", "odd"], ["main"]]
@@ -572,39 +576,39 @@ def test_lazily_read_bodies_are_read():
 class Acts:
     """A flag that acts when it is asked for its truth."""
 
-    def __init__(self, act):
+    def __init__(self, act: Any) -> None:
         self.act = act
 
-    def __bool__(self):
+    def __bool__(self) -> bool:
         self.act()
         return True
 
 
-def test_a_flag_that_erases_what_is_asked_about():
+def test_a_flag_that_erases_what_is_asked_about() -> None:
     module = parse(NEST)
     tree = analysis.Dominance(module)
     loop, use = find(module, "scf.for"), find(module, "t.use")
     with pytest.raises(ir.StaleHandleError, match="'scf.for' was erased"):
-        tree.properly_dominates(loop, use, enclosing_op_ok=Acts(loop.erase))
+        tree.properly_dominates(loop, use, enclosing_op_ok=Acts(loop.erase))  # type: ignore[call-overload]
 
-    def raises():
+    def raises() -> None:
         raise KeyError("mine")
 
     with pytest.raises(KeyError):
-        tree.properly_dominates(loop, use, enclosing_op_ok=Acts(raises))
+        tree.properly_dominates(loop, use, enclosing_op_ok=Acts(raises))  # type: ignore[call-overload]
     function = module.body.operations[0]
     with pytest.raises(ir.StaleHandleError, match="was erased"):
-        tree.properly_dominates(module.operation, function, enclosing_op_ok=Acts(module.operation.erase))
+        tree.properly_dominates(module.operation, function, enclosing_op_ok=Acts(module.operation.erase))  # type: ignore[call-overload]
 
 
-def test_a_caster_that_erases_what_is_listed():
+def test_a_caster_that_erases_what_is_listed() -> None:
     module = parse(DIAMOND)
     entry, left, right, end, lost = blocks_of(module)
     live = analysis.Liveness(module)
     entry.operations[0].result.replace_all_uses_with(entry.arguments[1])
     seen = []
 
-    def cast(value):
+    def cast(value: Any) -> Any:
         seen.append(value)
         if len(seen) == 1:
             module.body.operations[0].erase()
@@ -623,15 +627,15 @@ def test_a_caster_that_erases_what_is_listed():
 class Erases:
     """Garbage that erases when it is collected."""
 
-    def __init__(self, op):
+    def __init__(self, op: Any) -> None:
         self.me, self.op = self, op
 
-    def __del__(self):
+    def __del__(self) -> None:
         self.op.erase()
 
 
 @each_class
-def test_a_collection_that_erases_the_root(cls, capfd):
+def test_a_collection_that_erases_the_root(cls: Any, capfd: pytest.CaptureFixture[str]) -> None:
     """Whichever allocation the collection begins in, what is made answers or says why not."""
     before = gc.get_threshold()
     try:
@@ -645,9 +649,9 @@ def test_a_collection_that_erases_the_root(cls, capfd):
             try:
                 made = cls(op)
                 if cls is analysis.Liveness:
-                    made.live_in(block)
+                    made.live_in(block)  # pyright: ignore[reportAttributeAccessIssue]
                 elif cls is analysis.CallGraph:
-                    made.components
+                    made.components  # pyright: ignore[reportAttributeAccessIssue]
                 else:
                     made.operation
             except ir.StaleHandleError:
@@ -665,25 +669,25 @@ MANY = 300_000
 
 
 @pytest.fixture(scope="module")
-def big():
+def big() -> Iterator[Any]:
     """A function of so many blocks, in a context of its own."""
     with new_context() as context:
         middle = "".join(f"^bb{i}:\n  cf.cond_br %c, ^bb{i + 1}, ^bb{i // 2 + 1}\n" for i in range(1, MANY))
         yield ir.Module.parse(f"func.func @f(%c: i1) {{\n  cf.br ^bb1\n{middle}^bb{MANY}:\n  return\n}}", context)
 
 
-def test_other_threads_run_while_a_tree_is_made(big):
+def test_other_threads_run_while_a_tree_is_made(big: Any) -> None:
     blocks = big.body.operations[0].regions[0].blocks
     first, last = blocks[0], blocks[MANY]
     tree = analysis.Dominance(big)
     ticks, over = [0], threading.Event()
 
-    def tick():
+    def tick() -> None:
         while not over.is_set():
             time.sleep(0.0005)
             ticks[0] += 1
 
-    def forget():
+    def forget() -> None:
         while not over.is_set():
             tree.invalidate()  # Waits for the tree that is in the making.
             time.sleep(0.002)
@@ -709,11 +713,11 @@ def test_other_threads_run_while_a_tree_is_made(big):
             thread.join()
 
 
-def test_a_signal_stops_a_question(big):
+def test_a_signal_stops_a_question(big: Any) -> None:
     class Stop(Exception):
         pass
 
-    def handle(number, frame):
+    def handle(number: Any, frame: Any) -> None:
         raise Stop
 
     blocks = big.body.operations[0].regions[0].blocks

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """ir.OpAssembly: functions of Python print and read custom forms, as tests/unit/rewrite/assembly_test.c has them in C."""
+from __future__ import annotations
+
 import ast
 import inspect
 import io
 import pathlib
 import textwrap
 import traceback
+from typing import Any
 
 import pytest
 from assembly_forms import MAKE, PARTS, SCALE, SCHEMA, TEXT, Mine, attach, bare, context, parse_loop, print_loop, raising  # noqa: F401
@@ -16,7 +19,7 @@ from tenure import ir
 #===-- Both ways -------------------------------------------------------------------------------===#
 
 @pytest.mark.parametrize("text", [TEXT, PARTS], ids=["all", "parts"])
-def test_what_is_printed_is_read(context, text):
+def test_what_is_printed_is_read(context: ir.Context, text: str) -> None:
     module = ir.Module.parse(text)
     assert module.operation.verify()
     assert str(module) == text
@@ -24,7 +27,7 @@ def test_what_is_printed_is_read(context, text):
     assert module.operation.get_asm(binary=True) == text.encode()
 
 
-def test_it_is_the_form_of_the_same_dialect_in_c():
+def test_it_is_the_form_of_the_same_dialect_in_c() -> None:
     """The C test's expected text, as its source has it."""
     source = pathlib.Path(__file__).parents[1] / "unit" / "rewrite" / "assembly_test.c"
     found = []
@@ -34,9 +37,9 @@ def test_it_is_the_form_of_the_same_dialect_in_c():
     assert TEXT in found and PARTS in found
 
 
-def test_the_words_of_the_class_show_one(bare):
+def test_the_words_of_the_class_show_one(bare: Any) -> None:
     # CPython 3.13 takes the common indentation off a docstring by itself.
-    lines, known = inspect.cleandoc(ir.OpAssembly.__doc__).splitlines(), {"ir": ir}
+    lines, known = inspect.cleandoc(ir.OpAssembly.__doc__).splitlines(), {"ir": ir}  # type: ignore[arg-type]
     shown = [line for line in lines if line.startswith("    ") or not line.strip()]
     exec(textwrap.dedent("\n".join(shown)), known)
     attach("scale", known["print_scale"], known["parse_scale"])
@@ -44,14 +47,14 @@ def test_the_words_of_the_class_show_one(bare):
     assert "%1 = t.scale %0 by 2 : i32" in str(module) and str(ir.Module.parse(str(module))) == str(module)
 
 
-def test_the_generic_form_is_printed_where_it_is_asked_for(context):
+def test_the_generic_form_is_printed_where_it_is_asked_for(context: ir.Context) -> None:
     module = ir.Module.parse(SCALE)
     generic = module.operation.get_asm(print_generic_op_form=True)
     assert '%1 = "t.scale"(%0) <{by = 2 : i32}> : (i32) -> i32' in generic
     assert str(ir.Module.parse(generic)) == str(module)
 
 
-def test_what_is_invalid_is_printed_generic(context):
+def test_what_is_invalid_is_printed_generic(context: ir.Context) -> None:
     module = ir.Module.create()
     with ir.InsertionPoint(module.body):
         ir.Operation.create("t.scale")
@@ -59,14 +62,14 @@ def test_what_is_invalid_is_printed_generic(context):
     assert '"t.scale"()' in module.operation.get_asm(assume_verified=True)
 
 
-def test_bytecode_knows_nothing_of_it(context):
+def test_bytecode_knows_nothing_of_it(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     stream = io.BytesIO()
     module.operation.write_bytecode(stream)
     assert str(ir.Module.parse(stream.getvalue())) == TEXT
 
 
-def test_locations_are_read_and_printed(context):
+def test_locations_are_read_and_printed(context: ir.Context) -> None:
     text = ('module {\n  t.function @f(%arg0: i32 loc("a":1:2)) {\n    "t.end"() : () -> () loc("b":3:4)\n  } loc("c":5:6)\n'
             '} loc("d":7:8)\n')
     module = ir.Module.parse(text)
@@ -76,21 +79,21 @@ def test_locations_are_read_and_printed(context):
     assert str(again.body.operations[0].regions[0].blocks[0].arguments[0].location) == 'loc("a":1:2)'
 
 
-def test_where_the_parser_stands(bare):
+def test_where_the_parser_stands(bare: Any) -> None:
     seen = []
 
-    def parse(p):
+    def parse(p: Any) -> None:
         seen.append(p.location)
         p.keyword()
         seen.append(p.location)
         p.optional_literal(":")
 
-    attach("call", parse=lambda p: (parse(p), p.set_attribute("how", ir.UnitAttr.get())))
+    attach("call", parse=lambda p: (parse(p), p.set_attribute("how", ir.UnitAttr.get())))  # type: ignore[func-returns-value]
     ir.Module.parse("\n  t.call word :\n")
     assert [str(each) for each in seen] == ['loc("-":2:10)', 'loc("-":2:15)']
 
 
-def test_printing_with_other_options(context):
+def test_printing_with_other_options(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     inner = module.body.operations[0].regions[0].blocks[0].operations[1]
     assert str(inner).startswith("%1:2 = t.loop %arg2 = (%0, %arg1)")
@@ -102,8 +105,8 @@ def test_printing_with_other_options(context):
     assert inner.get_asm(skip_regions=True, assume_verified=True).endswith("{...}")
 
 
-def test_ranges_and_flags(bare):
-    def print_ranges(op, p):
+def test_ranges_and_flags(bare: Any) -> None:
+    def print_ranges(op: Any, p: Any) -> None:
         p.text(" ")
         p.operands(1)
         p.text(" ")
@@ -125,8 +128,8 @@ def test_ranges_and_flags(bare):
     assert str(module).splitlines()[2] == "  t.call %0#1 %0#0 f32 (f32) -> ()1 : i641 {how = 1 : i64}"
 
 
-def test_operands_are_taken_one_by_one(bare):
-    def parse(p):
+def test_operands_are_taken_one_by_one(bare: Any) -> None:
+    def parse(p: Any) -> None:
         p.set_attribute("how", ir.UnitAttr.get(p.context))
         operands = p.operands()
         p.literal(":")
@@ -141,7 +144,7 @@ def test_operands_are_taken_one_by_one(bare):
 
     attach("call", parse=parse)
     module = ir.Module.parse('%0:2 = "t.make"() : () -> (i32, i32)\nt.call %0#1, %0#0, %0#1 : i32, i32, i32')
-    assert [operand.result_number for operand in module.body.operations[1].operands] == [1, 0, 1] * 3
+    assert [operand.result_number for operand in module.body.operations[1].operands] == [1, 0, 1] * 3  # type: ignore[attr-defined]
 
 
 #===-- What is wrong with a text ---------------------------------------------------------------===#
@@ -157,17 +160,17 @@ def test_operands_are_taken_one_by_one(bare):
     ("t.scale \x01", '"-":1:9: unexpected character'),
     ("t.call fast \x01", '"-":1:13: unexpected character'),
 ])
-def test_errors_have_line_and_column(context, text, words):
+def test_errors_have_line_and_column(context: ir.Context, text: str, words: Any) -> None:
     with pytest.raises(ir.MLIRError) as caught:
         ir.Module.parse(text)
     assert words in str(caught.value)
     assert caught.value.__cause__ is None and len(caught.value.error_diagnostics) == 1
 
 
-def test_what_a_method_raises_says_the_same(bare):
+def test_what_a_method_raises_says_the_same(bare: Any) -> None:
     seen = []
 
-    def parse(p):
+    def parse(p: Any) -> None:
         with pytest.raises(ir.MLIRError) as caught:
             p.literal("by")
         seen.append(caught.value)
@@ -185,10 +188,10 @@ def test_what_a_method_raises_says_the_same(bare):
     assert caught.value.__cause__ is None
 
 
-def test_what_cannot_be_read_as_a_token_is_said_by_who_looks(bare):
+def test_what_cannot_be_read_as_a_token_is_said_by_who_looks(bare: Any) -> None:
     seen = []
 
-    def parse(p):
+    def parse(p: Any) -> None:
         p.keyword()  # Behind it the token is wrong, which it does not have to mind.
         with pytest.raises(ir.MLIRError, match="unexpected character") as caught:
             p.literal("x")
@@ -201,8 +204,8 @@ def test_what_cannot_be_read_as_a_token_is_said_by_who_looks(bare):
     assert len(seen) == 1
 
 
-def test_error(bare):
-    def parse(p):
+def test_error(bare: Any) -> None:
+    def parse(p: Any) -> None:
         here = p.location
         p.keyword()
         if p.optional_literal("late"):
@@ -216,10 +219,10 @@ def test_error(bare):
         ir.Module.parse("t.call a late\n  next")
 
 
-def test_handlers_hear_of_it_once(bare):
+def test_handlers_hear_of_it_once(bare: Any) -> None:
     heard = []
     bare.emit_error_diagnostics = True
-    bare.attach_diagnostic_handler(lambda each: heard.append(each.message) or True)
+    bare.attach_diagnostic_handler(lambda each: heard.append(each.message) or True)  # type: ignore[func-returns-value]
     attach("call", parse=lambda p: p.literal("x"))
     with pytest.raises(ir.MLIRError):
         ir.Module.parse("t.call y")
@@ -232,7 +235,7 @@ class Stop(BaseException):
     pass
 
 
-def test_what_parse_raises_is_the_cause(bare):
+def test_what_parse_raises_is_the_cause(bare: Any) -> None:
     attach("loop", parse=parse_loop)
     attach("call", parse=lambda p: (p.keyword(), raising(Mine("is no word"))()))
     module = ir.Module.parse("t.loop %i = () : () -> () {\n}")
@@ -249,8 +252,8 @@ def test_what_parse_raises_is_the_cause(bare):
     assert "t.loop" in str(module)
 
 
-def test_one_that_gives_what_it_caught_another_cause(bare):
-    def parse(p):
+def test_one_that_gives_what_it_caught_another_cause(bare: Any) -> None:
+    def parse(p: Any) -> None:
         try:
             p.region()
         except ir.MLIRError as error:
@@ -266,23 +269,23 @@ def test_one_that_gives_what_it_caught_another_cause(bare):
 
 
 class Wordless(Exception):
-    def __str__(self):
+    def __str__(self) -> None:  # type: ignore[override]
         raise Mine
 
 
 @pytest.mark.parametrize("error, words", [
     (Wordless(), "failed to be read"), (Mine(), "failed to be read: Mine"), (Mine("\ud800"), "failed to be read"),
     (Mine("a\0b"), "failed to be read: Mine: a")])
-def test_errors_that_say_little(bare, error, words):
+def test_errors_that_say_little(bare: Any, error: Any, words: Any) -> None:
     attach("call", parse=raising(error))
     with pytest.raises(ir.MLIRError) as caught:
         ir.Module.parse("t.call")
     assert words in str(caught.value) and caught.value.__cause__ is error
 
 
-def test_words_that_are_interrupted(bare):
+def test_words_that_are_interrupted(bare: Any) -> None:
     class Slow(Exception):
-        def __str__(self):
+        def __str__(self) -> None:  # type: ignore[override]
             raise KeyboardInterrupt
 
     attach("call", parse=raising(Slow()))
@@ -291,7 +294,7 @@ def test_words_that_are_interrupted(bare):
 
 
 @pytest.mark.parametrize("error", [Stop(), KeyboardInterrupt(), MemoryError(), SystemExit(3), GeneratorExit()], ids=repr)
-def test_what_is_no_exception_comes_through(bare, error):
+def test_what_is_no_exception_comes_through(bare: Any, error: Any) -> None:
     attach("loop", parse=parse_loop, print=print_loop)
     attach("call", parse=raising(error), print=raising(error))
     for text in ("t.call", "t.loop %i = () : () -> () {\n  t.call\n}"):
@@ -304,7 +307,7 @@ def test_what_is_no_exception_comes_through(bare, error):
         assert caught.value is error
 
 
-def test_what_print_raises_is_raised_by_the_print(context, bare):
+def test_what_print_raises_is_raised_by_the_print(context: ir.Context, bare: Any) -> None:
     error = Mine("not today")
     other = ir.Context()
     with other, ir.Location.unknown():
@@ -322,11 +325,11 @@ def test_what_print_raises_is_raised_by_the_print(context, bare):
         assert '"t.scale"' in module.operation.get_asm(print_generic_op_form=True)
 
 
-def test_a_print_that_goes_on_does_not_make_it_good(bare):
-    def print(op, p):
+def test_a_print_that_goes_on_does_not_make_it_good(bare: Any) -> None:
+    def print(op: Any, p: Any) -> None:
         for wrong in (lambda: p.region(3), lambda: p.region(0), lambda: p.text("x")):
             with pytest.raises(ValueError, match="a region that there is not"):
-                wrong()
+                wrong()  # type: ignore[no-untyped-call]
 
     attach("loop", print=print)
     attach("call", print=raising(Mine("inner")))
@@ -336,16 +339,16 @@ def test_a_print_that_goes_on_does_not_make_it_good(bare):
 
 
 @pytest.mark.parametrize("error", [Mine("inner"), KeyboardInterrupt()], ids=repr)
-def test_what_a_nested_function_raises_is_not_swallowed(bare, error):
+def test_what_a_nested_function_raises_is_not_swallowed(bare: Any, error: Any) -> None:
     seen = []
 
-    def swallow(part):
+    def swallow(part: Any) -> None:
         try:
             part()
         except BaseException as found:
             seen.append(found)
 
-    def parse(p):
+    def parse(p: Any) -> None:
         name = p.operand()
         p.add_argument(name, ir.IndexType.get(p.context))
         swallow(p.region)
@@ -369,15 +372,15 @@ PRINT_ERRORS = [
 
 
 @pytest.mark.parametrize("act, words", PRINT_ERRORS)
-def test_prints_that_fail(bare, act, words):
+def test_prints_that_fail(bare: Any, act: Any, words: Any) -> None:
     attach("loop", print=lambda op, p: act(p, op))
     module = ir.Module.parse(MAKE + '%1 = "t.loop"(%0) ({\n  "t.end"() : () -> ()\n}) : (i32) -> i32')
     with pytest.raises(ValueError, match=words):
         str(module)
 
 
-def test_parses_that_fail(bare):
-    acts = []
+def test_parses_that_fail(bare: Any) -> None:
+    acts: list[Any] = []
     attach("call", parse=lambda p: acts[0](p))
     for act, text, words in [
             (lambda p: p.resolve(p.operand(), []), "%a", "has 1 operands here, and 0 types of them"),
@@ -393,10 +396,10 @@ def test_parses_that_fail(bare):
         assert caught.value.__cause__ is None
 
 
-def test_ranges_of_another_callback(bare):
+def test_ranges_of_another_callback(bare: Any) -> None:
     kept = []
 
-    def parse(p):
+    def parse(p: Any) -> None:
         kept.append(p.operands())
         p.set_attribute("how", ir.UnitAttr.get(p.context))
         if len(kept) == 2:

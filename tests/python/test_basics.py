@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """One object for each entity, for as long as it lives; what is gone says so."""
+from __future__ import annotations
+
 import ctypes
 import gc
 import pathlib
 import re
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -24,7 +28,7 @@ SOURCE = """
 
 
 @pytest.fixture
-def context():
+def context() -> Iterator[Any]:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     with context, ir.Location.unknown():
@@ -32,11 +36,11 @@ def context():
 
 
 @pytest.fixture
-def block(context):
+def block(context: ir.Context) -> Any:
     return ir.Module.parse(SOURCE).body.operations[0].regions[0].blocks[0]
 
 
-def test_one_object(block):
+def test_one_object(block: Any) -> None:
     first = block.operations[0]
     assert block.operations[0] is first
     assert block.operations[1].operands[0] is first.results[0]
@@ -46,7 +50,7 @@ def test_one_object(block):
     assert first.attributes["k"] is first.attributes["k"]
 
 
-def test_id_survives_drop(block):
+def test_id_survives_drop(block: Any) -> None:
     first = block.operations[0].operation
     first.tag = 7
     identity = id(first)
@@ -59,22 +63,22 @@ def test_id_survives_drop(block):
     assert block.operations[0].operation.tag == 7
 
 
-def test_child_keeps_its_tree(context):
+def test_child_keeps_its_tree(context: ir.Context) -> None:
     module = ir.Module.parse(SOURCE)
     child = module.body.operations[0].regions[0].blocks[0].operations[0]
-    module = None
+    module = None  # type: ignore[assignment]
     gc.collect()
     for _ in range(20):
         ir.Module.parse(SOURCE)
     assert child.name == "t.def"
     assert '"t.def"' in str(child)
-    child = None
+    child = None  # type: ignore[assignment]
     gc.collect()
     assert context._get_live_module_count() == 0
     assert context._statistics()["live_op_count"] == 0
 
 
-def test_erased_says_so(block):
+def test_erased_says_so(block: Any) -> None:
     nest = block.operations[2]
     inner = nest.regions[0].blocks[0].operations[0]
     nest.erase()
@@ -84,7 +88,7 @@ def test_erased_says_so(block):
         str(inner)
 
 
-def test_scope_bounds_handles(block):
+def test_scope_bounds_handles(block: Any) -> None:
     with ir.Scope():
         inside = block.operations[0]
         assert inside.name == "t.def"
@@ -94,7 +98,7 @@ def test_scope_bounds_handles(block):
     assert block.operations[0].name == "t.def"
 
 
-def test_context_goes_with_the_last_handle():
+def test_context_goes_with_the_last_handle() -> None:
     before = ir.Context._get_live_count()
     context = ir.Context()
     module = ir.Module.parse("module {}", context)
@@ -106,7 +110,7 @@ def test_context_goes_with_the_last_handle():
     assert ir.Context._get_live_count() == before
 
 
-def test_operations_by_index():
+def test_operations_by_index() -> None:
     """From either end, as far as the index alone."""
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
@@ -118,8 +122,8 @@ def test_operations_by_index():
         for i in (20, -21, 2**40, -(2**40)):
             with pytest.raises(IndexError):
                 operations[i]
-        assert [op.attributes["x"].value for op in operations[4:12:3]] == [4, 7, 10]
-        assert operations + [1] == [*everything, 1]
+        assert [op.attributes["x"].value for op in operations[4:12:3]] == [4, 7, 10]  # type: ignore[attr-defined]
+        assert operations + [1] == [*everything, 1]  # type: ignore[list-item]
         everything[3].operation.erase()
         assert operations[3] is everything[4] and operations[-19] is everything[0]
 
@@ -134,7 +138,7 @@ def test_operations_by_index():
     ("memref<4x5xf32, affine_map<(d0, d1) -> (d1, d0)>>", "(d0, d1) -> (d1, d0)", None),
     ("memref<4x5xf32, affine_map<(d0, d1) -> (d0 floordiv 2 + d1)>>", "(d0, d1) -> (d0 floordiv 2 + d1)", None),
 ])
-def test_strides_of_layouts(text, map_text, found):
+def test_strides_of_layouts(text: str, map_text: Any, found: Any) -> None:
     with ir.Context():
         type_ = ir.MemRefType(ir.Type.parse(text))
         assert str(type_.affine_map) == map_text
@@ -146,14 +150,14 @@ def test_strides_of_layouts(text, map_text, found):
 
 
 @pytest.mark.parametrize("shape", ["4611686018427387905", "2147483648x2147483648"])
-def test_a_buffer_is_not_longer_than_memory(shape):
+def test_a_buffer_is_not_longer_than_memory(shape: Any) -> None:
     with ir.Context():
         elements = ir.Attribute.parse(f"dense<5> : tensor<{shape}xi32>")
         with pytest.raises(BufferError):
-            memoryview(elements)
+            memoryview(elements)  # type: ignore[arg-type]
 
 
-def asks_of_buffer(thing, flags):
+def asks_of_buffer(thing: Any, flags: Any) -> Any:
     """What PyObject_GetBuffer says, as C would call it; the size in bytes."""
     view = ctypes.create_string_buffer(256)
     ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(thing), view, flags)
@@ -165,7 +169,7 @@ def asks_of_buffer(thing, flags):
 SIMPLE, ND, STRIDES, C_ORDER, F_ORDER, ANY_ORDER = 0, 0x8, 0x18, 0x38, 0x58, 0x98
 
 
-def test_buffers_are_what_their_flags_ask_for():
+def test_buffers_are_what_their_flags_ask_for() -> None:
     with ir.Context():
         splat = ir.Attribute.parse("dense<5> : tensor<2x3xi32>")
         assert asks_of_buffer(splat, STRIDES) == 24
@@ -180,15 +184,15 @@ def test_buffers_are_what_their_flags_ask_for():
         assert asks_of_buffer(ir.Attribute.parse("dense<[1, 2]> : tensor<2xi8>"), F_ORDER) == 2
 
 
-def test_a_splat_is_no_file():
+def test_a_splat_is_no_file() -> None:
     with ir.Context() as context:
         splat = ir.Attribute.parse("dense<80> : tensor<64xi8>")
         with pytest.raises(BufferError):
-            adapters.load(splat, context=context)
-        assert len(bytes(memoryview(splat))) == 64
+            adapters.load(splat, context=context)  # type: ignore[arg-type]
+        assert len(bytes(memoryview(splat))) == 64  # type: ignore[arg-type]
 
 
-def test_what_the_package_asks_of_the_extension_is_there():
+def test_what_the_package_asks_of_the_extension_is_there() -> None:
     from tenure import _tenure
 
     used = set()
@@ -198,7 +202,7 @@ def test_what_the_package_asks_of_the_extension_is_there():
     assert sorted(name for name in used if not hasattr(_tenure, name)) == []
 
 
-def test_positions_and_steps_of_any_size(context):
+def test_positions_and_steps_of_any_size(context: ir.Context) -> None:
     module = ir.Module.parse("""func.func @f(%a: i32, %b: i32) {
       "t.use"(%a, %b, %a) : (i32, i32, i32) -> ()
       return

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Classes and functions that are made from schemas."""
+from __future__ import annotations
+
 import ast
 import importlib
 import importlib.machinery
@@ -8,6 +10,8 @@ import inspect
 import pathlib
 import subprocess
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -18,14 +22,14 @@ STUBS = pathlib.Path(__file__).parents[2] / "tools" / "make-dialect-stubs"
 
 
 @pytest.fixture
-def module():
+def module() -> Iterator[Any]:
     with ir.Context(), ir.Location.unknown():
         made = ir.Module.create()
         with ir.InsertionPoint(made.body):
             yield made
 
 
-def test_listed_words_come_in_the_order_of_the_list(module):
+def test_listed_words_come_in_the_order_of_the_list(module: ir.Module) -> None:
     made = ir.OpaqueAttr.get("arith", b"fastmath<nnan,reassoc,nnan>", ir.NoneType.get())
     assert str(made) == "#arith.fastmath<reassoc,nnan>"
     assert made == ir.Attribute.parse("#arith.fastmath<nnan, reassoc>")
@@ -35,15 +39,15 @@ def test_listed_words_come_in_the_order_of_the_list(module):
         ir.Attribute.parse("#index<cmp_predicate pear>")
 
 
-def test_functions_are_made_of_python_functions(module):
+def test_functions_are_made_of_python_functions(module: ir.Module) -> None:
     i32 = ir.IntegerType.get_signless(32)
 
     @func.FuncOp.from_py_func(i32, i32)
-    def add(a, b):
+    def add(a: Any, b: Any) -> Any:
         return arith.addi(a, b, overflow_flags=arith.IntegerOverflowFlags.nsw | arith.IntegerOverflowFlags.nuw)
 
     @func.FuncOp.from_py_func(i32, results=[i32], name="twice")
-    def other(a, func_op):
+    def other(a: Any, func_op: Any) -> None:
         func.ReturnOp([add(a, a)])
         assert func_op.name.value == "twice"
 
@@ -61,11 +65,11 @@ def test_functions_are_made_of_python_functions(module):
     assert module.operation.verify()
 
 
-def test_loops_are_python_loops(module):
+def test_loops_are_python_loops(module: ir.Module) -> None:
     index = ir.IndexType.get()
 
     @func.FuncOp.from_py_func(index)
-    def count(n):
+    def count(n: Any) -> Any:
         for i, total, result in scf.for_(0, n, 1, iter_args=[n]):
             scf.yield_([arith.addi(i, total)])
         return result
@@ -75,12 +79,12 @@ def test_loops_are_python_loops(module):
     assert "return %0 : index" in text
 
 
-def test_branches_have_blocks(module):
+def test_branches_have_blocks(module: ir.Module) -> None:
     i1 = ir.IntegerType.get_signless(1)
     f32 = ir.F32Type.get()
 
     @func.FuncOp.from_py_func(i1, f32)
-    def choose(condition, x):
+    def choose(condition: Any, x: Any) -> Any:
         branch = scf.IfOp(condition, [f32], hasElse=True)
         with ir.InsertionPoint(branch.then_block):
             scf.yield_([x])
@@ -92,37 +96,37 @@ def test_branches_have_blocks(module):
     assert "scf.if %arg0 -> (f32)" in str(module)
 
 
-def test_types_of_results_follow(module):
+def test_types_of_results_follow(module: ir.Module) -> None:
     f32 = ir.F32Type.get()
     number = arith.constant(f32, 1.5)
     assert arith.CmpFOp("olt", number, number).result.type == ir.IntegerType.get_signless(1)
-    assert arith.cmpf(1, number, number).owner.attributes["predicate"].value == 1
+    assert arith.cmpf(1, number, number).owner.attributes["predicate"].value == 1  # type: ignore[attr-defined]
     assert complex.CreateOp(ir.ComplexType.get(f32), number, number).result.type == ir.ComplexType.get(f32)
     vector = arith.constant(ir.VectorType.get([2], f32), ir.DenseElementsAttr.get_splat(
         ir.VectorType.get([2], f32), ir.FloatAttr.get(f32, 0.0)))
     assert arith.cmpf("oeq", vector, vector).type == ir.VectorType.get([2], ir.IntegerType.get_signless(1))
     with pytest.raises(TypeError):
-        arith.AddFOp(number)
+        arith.AddFOp(number)  # type: ignore[call-arg]
 
 
-def test_names_reach_operands_attributes_and_segments(module):
+def test_names_reach_operands_attributes_and_segments(module: ir.Module) -> None:
     index = ir.IndexType.get()
     size = arith.ConstantOp.create_index(4)
     kind = ir.MemRefType.get([ir.ShapedType.get_dynamic_size()], ir.F32Type.get())
     alloc = memref.AllocOp(kind, [size], [], alignment=16)
     assert list(alloc.dynamicSizes) == [size.result] and list(alloc.symbolOperands) == []
-    assert alloc.alignment.value == 16
+    assert alloc.alignment.value == 16  # type: ignore[union-attr]
     alloc.alignment = None
     assert alloc.alignment is None
     load = memref.LoadOp(alloc, [size])
     assert load.memref == alloc.result and list(load.indices) == [size.result]
     assert load.result.type == ir.F32Type.get()
-    assert load.nontemporal is None or load.nontemporal is False or load.nontemporal
+    assert load.nontemporal is None or load.nontemporal is False or load.nontemporal  # type: ignore[comparison-overlap]
     dim = tensor.DimOp(tensor.empty(ir.RankedTensorType.get([4], index), []), size)
     assert dim.index == size.result
 
 
-def test_branches_take_blocks(module):
+def test_branches_take_blocks(module: ir.Module) -> None:
     function = func.FuncOp("f", ([], []))
     first = function.add_entry_block()
     second = first.create_after()
@@ -134,11 +138,11 @@ def test_branches_take_blocks(module):
     assert module.operation.verify()
 
 
-def test_stablehlo_is_built(module):
+def test_stablehlo_is_built(module: ir.Module) -> None:
     kind = ir.RankedTensorType.get([2, 3], ir.F32Type.get())
 
     @func.FuncOp.from_py_func(kind, kind)
-    def f(a, b):
+    def f(a: Any, b: Any) -> Any:
         total = stablehlo.add(a, b)
         return stablehlo.CompareOp(total, b, "LT", compare_type="FLOAT")
 
@@ -146,7 +150,7 @@ def test_stablehlo_is_built(module):
     assert module.operation.verify()
 
 
-def test_results_are_never_left_out(module):
+def test_results_are_never_left_out(module: ir.Module) -> None:
     module.context.allow_unregistered_dialects = True
     kind = ir.RankedTensorType.get([2, 3], ir.F32Type.get())
     value = ir.Operation.create("test.value", results=[kind]).result
@@ -157,7 +161,7 @@ def test_results_are_never_left_out(module):
     sliced = stablehlo.slice(value, [0, 1], [2, 3], [1, 1])
     assert str(sliced.type) == "tensor<2x2xf32>"
     both = stablehlo.optimization_barrier([value, sliced])
-    assert [each.type for each in both] == [kind, sliced.type]
+    assert [each.type for each in both] == [kind, sliced.type]  # type: ignore[union-attr]
     before = len(module.body.operations)
     for name, operands in (("func.call", []), ("stablehlo.slice", [value]), ("t.unknown", []), ("stablehlo.reduce", [value] * 2)):
         with pytest.raises(ir.MLIRError, match="Operation creation failed"):
@@ -165,13 +169,13 @@ def test_results_are_never_left_out(module):
     with pytest.raises(ir.MLIRError, match="shapes that do not match|requires compatible types"):
         stablehlo.add(value, sliced)
     with pytest.raises(ValueError, match="must be a Value"):
-        stablehlo.add(value, 3)
+        stablehlo.add(value, 3)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="must be a Sequence of Values|must be a Value"):
-        stablehlo.optimization_barrier([value, 3])
+        stablehlo.optimization_barrier([value, 3])  # type: ignore[list-item]
     assert len(module.body.operations) == before
 
 
-def test_arguments_stand_as_ods_declares_them(module):
+def test_arguments_stand_as_ods_declares_them(module: ir.Module) -> None:
     module.context.allow_unregistered_dialects = True
     kind, index = ir.RankedTensorType.get([4], ir.F32Type.get()), ir.RankedTensorType.get([1], ir.IntegerType.get_signless(32))
     value, where = (ir.Operation.create("test.value", results=[each]).result for each in (kind, index))
@@ -186,26 +190,26 @@ def test_arguments_stand_as_ods_declares_them(module):
     assert stablehlo.WhileOp([kind], [value]).result.type == kind
 
 
-def test_calls_say_what_they_take(module):
+def test_calls_say_what_they_take(module: ir.Module) -> None:
     function = func.FuncOp("f", ([], []), visibility="private")
     assert func.CallOp(function, []).callee.value == "f"
     assert func.CallOp([], "f", []).callee.value == "f"
     with pytest.raises(ValueError, match="list of call arguments"):
-        func.CallOp(function, 5)
+        func.CallOp(function, 5)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="string or a FlatSymbolRefAttr"):
-        func.CallOp([], [], "f")
+        func.CallOp([], [], "f")  # type: ignore[arg-type]
     with pytest.raises(IndexError):
         function.entry_block
 
 
-def test_parameters_are_those_of_the_schema():
+def test_parameters_are_those_of_the_schema() -> None:
     assert str(inspect.signature(arith.AddIOp.__init__)) == \
         "(self, lhs, rhs, *, overflowFlags=None, results=None, loc=None, ip=None)"
     assert list(inspect.signature(cf.CondBranchOp.__init__).parameters)[1:6] == [
         "condition", "trueDestOperands", "falseDestOperands", "trueDest", "falseDest"]
 
 
-def test_values_know_their_kind(module):
+def test_values_know_their_kind(module: ir.Module) -> None:
     function = func.FuncOp("f", ([ir.IndexType.get()], []))
     argument = function.add_entry_block().arguments[0]
     result = arith.ConstantOp.create_index(1).result
@@ -213,7 +217,7 @@ def test_values_know_their_kind(module):
     assert ir.OpResult.isinstance(result) and not ir.BlockArgument.isinstance(result)
 
 
-def test_blocks_print_with_their_label():
+def test_blocks_print_with_their_label() -> None:
     with ir.Context():
         module = ir.Module.parse("func.func @f(%a: i32) {\n  cf.br ^bb1(%a : i32)\n^bb1(%x: i32):\n  return\n}")
         block = module.body.operations[0].regions[0].blocks[1]
@@ -221,7 +225,7 @@ def test_blocks_print_with_their_label():
         assert str(module.body).startswith("^bb0:\n  func.func @f(%arg0: i32) {\n    cf.br ^bb1(%arg0 : i32)\n")
 
 
-def test_dialects_keep_no_context():
+def test_dialects_keep_no_context() -> None:
     program = """import gc, importlib, sys
 from tenure import ir
 for name in sys.argv[1].split():
@@ -234,10 +238,10 @@ assert ir.Context._get_live_count() == 0
     subprocess.run([sys.executable, "-c", program, names], check=True)
 
 
-def test_stubs_name_what_the_modules_have():
+def test_stubs_name_what_the_modules_have() -> None:
     loader = importlib.machinery.SourceFileLoader("make_dialect_stubs", str(STUBS))
     spec = importlib.util.spec_from_loader(loader.name, loader)
-    stubs = importlib.util.module_from_spec(spec)
+    stubs = importlib.util.module_from_spec(spec)  # type: ignore[arg-type]
     loader.exec_module(stubs)
     for name in stubs.DIALECTS:
         made = vars(importlib.import_module(f"tenure.dialects.{name}"))
@@ -249,7 +253,7 @@ def test_stubs_name_what_the_modules_have():
                             and hasattr(value, "_schema")}
 
 
-def test_types_that_the_library_infers_are_not_given(module):
+def test_types_that_the_library_infers_are_not_given(module: ir.Module) -> None:
     from tenure.dialects import shape
 
     index, size = ir.IndexType.get(), ir.Type.parse("!shape.size")

@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Interfaces of operations: result types that follow from what an operation is made of."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from tenure import ir
@@ -7,7 +12,7 @@ from tenure.dialects import arith, stablehlo
 
 
 @pytest.fixture
-def context():
+def context() -> Iterator[Any]:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     with context, ir.Location.unknown():
@@ -16,11 +21,11 @@ def context():
             yield context
 
 
-def value(text):
+def value(text: str) -> Any:
     return ir.Operation.create("t.value", results=[ir.Type.parse(text)]).result
 
 
-def test_types_of_an_operation_and_of_its_class(context):
+def test_types_of_an_operation_and_of_its_class(context: ir.Context) -> None:
     a, b = value("i32"), value("i32")
     add = arith.AddIOp(a, b)
     assert ir.InferTypeOpInterface(add).inferReturnTypes() == [a.type]
@@ -33,7 +38,7 @@ def test_types_of_an_operation_and_of_its_class(context):
         ir.F32Type.get()]
 
 
-def test_components_of_a_shaped_result(context):
+def test_components_of_a_shaped_result(context: ir.Context) -> None:
     tensor, scalar = value("tensor<2x?xf32>"), value("f32")
     shaped = ir.InferShapedTypeOpInterface(arith.AddFOp)
     (found,) = shaped.inferReturnTypeComponents([tensor, tensor])
@@ -45,7 +50,7 @@ def test_components_of_a_shaped_result(context):
     assert found.rank == 2
 
 
-def test_components_made_by_hand(context):
+def test_components_made_by_hand(context: ir.Context) -> None:
     f32 = ir.F32Type.get()
     unranked = ir.ShapedTypeComponents.get(f32)
     assert (unranked.has_rank, unranked.rank, unranked.shape) == (False, None, None)
@@ -54,16 +59,16 @@ def test_components_made_by_hand(context):
     assert ir.ShapedTypeComponents.get([], f32, ir.UnitAttr.get()).rank == 0
     for wrong in ((), (3,), ([1], 2), ([1], f32, 3), ([1], f32, None, 4)):
         with pytest.raises(TypeError, match="incompatible function arguments"):
-            ir.ShapedTypeComponents.get(*wrong)
+            ir.ShapedTypeComponents.get(*wrong)  # pyright: ignore[reportArgumentType, reportCallIssue]
 
 
-def test_what_has_no_such_interface_is_refused(context):
+def test_what_has_no_such_interface_is_refused(context: ir.Context) -> None:
     op = value("i32").owner
     for interface in (ir.InferTypeOpInterface, ir.InferShapedTypeOpInterface):
         with pytest.raises(ValueError, match=f"the operation does not implement {interface.__name__}"):
             interface(op)
         with pytest.raises(TypeError, match="does not refer to an operation or OpView class"):
-            interface(3)
+            interface(3)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="the operation does not implement"):
         ir.InferTypeOpInterface(stablehlo.ReduceOp)
     static = ir.InferTypeOpInterface(arith.AddIOp)
@@ -71,10 +76,10 @@ def test_what_has_no_such_interface_is_refused(context):
         static.operation
     for operands in ([], [value("i32")], [3, 4]):
         with pytest.raises(ValueError, match="Failed to infer result types"):
-            static.inferReturnTypes(operands)
+            static.inferReturnTypes(operands)  # type: ignore[arg-type]
 
 
-def test_dynamic_kinds_say_what_they_would_have():
+def test_dynamic_kinds_say_what_they_would_have() -> None:
     assert isinstance(ir.DynamicType.params, property) and isinstance(ir.DynamicAttr.params, property)
     with pytest.raises(ValueError, match="not found"):
         ir.DynamicType.get("t.nothing", [])

@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Dialects of users: defined in a script, and loaded from texts and files."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from tenure import ir
@@ -19,19 +24,19 @@ SHOP = """irdl.dialect @shop {
 
 
 @pytest.fixture
-def context():
+def context() -> Iterator[Any]:
     with ir.Context() as made, ir.Location.unknown():
         yield made
 
 
-def define(name):
+def define(name: str) -> Any:
     module = ir.Module.create()
     with ir.InsertionPoint(module.body):
         dialect = irdl.dialect(name)
     return module, dialect
 
 
-def test_builders_make_irdl(context):
+def test_builders_make_irdl(context: ir.Context) -> None:
     module, dialect = define("d")
     f32 = ir.TypeAttr.get(ir.F32Type.get())
     with ir.InsertionPoint(dialect.body):
@@ -80,7 +85,7 @@ def test_builders_make_irdl(context):
 """
 
 
-def test_dialects_of_a_script_are_loaded(context):
+def test_dialects_of_a_script_are_loaded(context: ir.Context) -> None:
     module, dialect = define("script")
     with ir.InsertionPoint(dialect.body):
         op = irdl.operation_("take")
@@ -97,7 +102,7 @@ def test_dialects_of_a_script_are_loaded(context):
         irdl.load_dialects(module)
 
 
-def test_operations_of_a_loaded_dialect_are_made(context):
+def test_operations_of_a_loaded_dialect_are_made(context: ir.Context) -> None:
     context.load_dialect_schema(SHOP)
     module = ir.Module.create()
     with ir.InsertionPoint(module.body):
@@ -108,7 +113,7 @@ def test_operations_of_a_loaded_dialect_are_made(context):
     assert "shop" in [dialect.descriptor.namespace for dialect in [context.dialects["shop"]]]
 
 
-def test_dialects_are_loaded_from_files(context, tmp_path):
+def test_dialects_are_loaded_from_files(context: ir.Context, tmp_path: Any) -> None:
     path = tmp_path / "shop.irdl.mlir"
     path.write_text(SHOP)
     context.load_dialect_file(path)
@@ -129,7 +134,7 @@ def test_dialects_are_loaded_from_files(context, tmp_path):
     ("irdl.dialect @first {\n  irdl.operation @a\n}\nirdl.dialect @arith {\n}\n"
      "irdl.dialect @builtin {\n}\n", 6, 1, "'builtin' is already loaded"),
 ])
-def test_broken_schemas_are_refused_whole(context, text, line, column, reason):
+def test_broken_schemas_are_refused_whole(context: ir.Context, text: str, line: Any, column: Any, reason: Any) -> None:
     with pytest.raises(ir.MLIRError) as error:
         context.load_dialect_schema(text, "broken.irdl.mlir")
     assert reason in str(error.value)
@@ -141,7 +146,7 @@ def test_broken_schemas_are_refused_whole(context, text, line, column, reason):
     assert context.is_registered_operation("shop.pack")
 
 
-def test_all_that_is_wrong_is_said(context):
+def test_all_that_is_wrong_is_said(context: ir.Context) -> None:
     text = "irdl.dialect @d {\n" + "".join(
         f"  irdl.operation @o{i} attributes {{format = \"$x{i}\"}}\n" for i in range(3)) + "}\n"
     with pytest.raises(ir.MLIRError) as error:
@@ -150,7 +155,7 @@ def test_all_that_is_wrong_is_said(context):
         assert f"format names 'x{i}'" in str(error.value)
 
 
-def test_a_broken_module_of_a_script_is_refused(context):
+def test_a_broken_module_of_a_script_is_refused(context: ir.Context) -> None:
     module, dialect = define("broken")
     with ir.InsertionPoint(dialect.body):
         op = irdl.operation_("o")

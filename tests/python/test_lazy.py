@@ -3,6 +3,8 @@
 
 What holds the bytes stays until the last body was read or dropped, and holds no context.
 """
+from __future__ import annotations
+
 import gc
 import io
 import os
@@ -13,6 +15,8 @@ import sys
 import threading
 import time
 import weakref
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -35,25 +39,25 @@ module @top {
 
 
 @pytest.fixture
-def context():
+def context() -> Iterator[Any]:
     with ir.Context() as made:
         made.allow_unregistered_dialects = True
         yield made
 
 
-def bytecode(text, version=None):
+def bytecode(text: str, version: Any = None) -> Any:
     stream = io.BytesIO()
     ir.Module.parse(text).operation.write_bytecode(stream, version)
     return stream.getvalue()
 
 
-def functions(count):
+def functions(count: int) -> Any:
     return "".join(f"func.func @f{i}(%a: i32) -> i32 {{ %0 = arith.addi %a, %a : i32 return %0 : i32 }}\n" for i in range(count))
 
 
 
 @pytest.mark.parametrize("version", range(7))
-def test_the_same_module(context, version):
+def test_the_same_module(context: ir.Context, version: Any) -> None:
     data = bytecode(TEXT, version)
     whole = str(ir.Module.parse(data))
     assert str(ir.Module.parse(data, lazy=True)) == whole
@@ -61,7 +65,7 @@ def test_the_same_module(context, version):
     module = ir.Module.parse(data, lazy=True)
     inner, last = module.body.operations
     assert [op.name for op in last.regions[0].blocks[0].operations] == ["arith.constant", "scf.if", "func.return"]
-    assert [op.sym_name.value for op in inner.regions[0].blocks[0].operations] == ["a", "b", "c"]
+    assert [op.sym_name.value for op in inner.regions[0].blocks[0].operations] == ["a", "b", "c"]  # type: ignore[attr-defined]
     assert str(module) == whole
 
 
@@ -84,15 +88,15 @@ USES = {
 
 
 @pytest.mark.parametrize("name", USES)
-def test_whatever_looks_inside_reads(context, name):
+def test_whatever_looks_inside_reads(context: ir.Context, name: str) -> None:
     data = bytecode(TEXT)
     whole, lazy = ir.Module.parse(data), ir.Module.parse(data, lazy=True)
     for module in (whole, lazy):
-        USES[name](module.operation)
+        USES[name](module.operation)  # type: ignore[no-untyped-call]
     assert str(lazy) == str(whole)
 
 
-def words_of(call):
+def words_of(call: Any) -> Any:
     """What is wrong with bytecode; empty when nothing is."""
     try:
         call()
@@ -101,7 +105,7 @@ def words_of(call):
     return ""
 
 
-def broken(context):
+def broken(context: ir.Context) -> Any:
     """Bytecode of three functions, one of which has a byte that is wrong, and the words about it."""
     data = bytecode(functions(3))
     for at in range(len(data) - 1, 0, -1):
@@ -118,7 +122,7 @@ def broken(context):
 
 
 @pytest.mark.parametrize("name", USES)
-def test_a_body_that_is_wrong_says_so_each_time(context, name):
+def test_a_body_that_is_wrong_says_so_each_time(context: ir.Context, name: str) -> None:
     data, words = broken(context)
     module = ir.Module.parse(data, lazy=True)
     bad = [op for op in module.body.operations if words_of(lambda: op.regions[0])]
@@ -127,10 +131,10 @@ def test_a_body_that_is_wrong_says_so_each_time(context, name):
         if name == "body" and op != module.operation:
             continue
         if op == module.operation and name in ("regions", "index", "symbols", "body"):
-            USES[name](op)
+            USES[name](op)  # type: ignore[no-untyped-call]
             continue
         for _ in range(2):
-            assert words_of(lambda: USES[name](op)) == words
+            assert words_of(lambda: USES[name](op)) == words  # type: ignore[no-untyped-call]
     # The rest can be used, and what is wrong can go.
     bad[0].erase()
     assert module.operation.verify()
@@ -138,13 +142,13 @@ def test_a_body_that_is_wrong_says_so_each_time(context, name):
     assert str(ir.Module.parse(bytecode(str(module)), lazy=True)) == str(module)
 
 
-def test_handlers_hear_and_may_erase(context):
+def test_handlers_hear_and_may_erase(context: ir.Context) -> None:
     data, words = broken(context)
     module = ir.Module.parse(data, lazy=True)
     context.emit_error_diagnostics = True
     heard = []
 
-    def handle(diagnostic):
+    def handle(diagnostic: ir.Diagnostic) -> bool:
         heard.append(diagnostic.message)
         for op in list(module.body.operations):
             op.erase()
@@ -163,7 +167,7 @@ def test_handlers_hear_and_may_erase(context):
 #===-- What holds what --------------------------------------------------------------------------===#
 
 
-def test_bytes_are_held_as_long_as_a_body_is_unread(context):
+def test_bytes_are_held_as_long_as_a_body_is_unread(context: ir.Context) -> None:
     data = bytecode(functions(4))
     before = sys.getrefcount(data)
     module = ir.Module.parse(data, lazy=True)
@@ -179,7 +183,7 @@ def test_bytes_are_held_as_long_as_a_body_is_unread(context):
     assert sys.getrefcount(data) == before
 
 
-def test_the_context_goes_whatever_its_bytes_are(context):
+def test_the_context_goes_whatever_its_bytes_are(context: ir.Context) -> None:
     class Bytes(bytes):
         pass
 
@@ -193,7 +197,7 @@ def test_the_context_goes_whatever_its_bytes_are(context):
             with ir.Context() as made:
                 module = ir.Module.parse(data, lazy=True)
                 if make is Bytes:
-                    data.context, data.module = made, module
+                    data.context, data.module = made, module  # type: ignore[attr-defined]
                 if leave == "half":
                     module.body.operations[0].regions[0]
                 elif leave == "read":
@@ -206,7 +210,7 @@ def test_the_context_goes_whatever_its_bytes_are(context):
     assert sys.getrefcount(plain) == before
 
 
-def test_a_scope_that_closes_and_a_module_that_is_dropped(context):
+def test_a_scope_that_closes_and_a_module_that_is_dropped(context: ir.Context) -> None:
     data = bytecode(TEXT)
     with ir.Scope():
         module = ir.Module.parse(data, lazy=True)
@@ -217,10 +221,10 @@ def test_a_scope_that_closes_and_a_module_that_is_dropped(context):
     inner = module.body.operations[0]
     del module
     gc.collect()
-    assert [op.sym_name.value for op in inner.regions[0].blocks[0].operations] == ["a", "b", "c"]
+    assert [op.sym_name.value for op in inner.regions[0].blocks[0].operations] == ["a", "b", "c"]  # type: ignore[attr-defined]
 
 
-def test_resources_stay_in_the_bytes(context):
+def test_resources_stay_in_the_bytes(context: ir.Context) -> None:
     data = bytecode("""
 module attributes {t.x = dense_resource<blob> : tensor<4xi32>} { func.func private @f() }
 {-# dialect_resources: { builtin: { blob: "0x1000000001000000020000000300000004000000" } } #-}
@@ -233,7 +237,7 @@ module attributes {t.x = dense_resource<blob> : tensor<4xi32>} { func.func priva
     assert str(module) == text
 
 
-def test_a_file(context, tmp_path):
+def test_a_file(context: ir.Context, tmp_path: Any) -> None:
     path = tmp_path / "m.mlirbc"
     path.write_bytes(bytecode(TEXT))
     module = ir.Module.parseFile(str(path), lazy=True)
@@ -246,7 +250,7 @@ def test_a_file(context, tmp_path):
 
 
 
-def test_ctrl_c_while_a_body_is_looked_into(context):
+def test_ctrl_c_while_a_body_is_looked_into(context: ir.Context) -> None:
     data = bytecode("func.func @f() {\n" + '"t.o"() {a = 1 : i32} : () -> ()\n' * 400_000 + "return }")
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -254,7 +258,7 @@ def test_ctrl_c_while_a_body_is_looked_into(context):
             module = ir.Module.parse(data, lazy=True)
             function = module.body.operations[0]
             live = context._statistics()["live_op_count"]
-            thread = threading.Thread(target=lambda: (time.sleep(0.01), os.kill(os.getpid(), signal.SIGINT)))
+            thread = threading.Thread(target=lambda: (time.sleep(0.01), os.kill(os.getpid(), signal.SIGINT)))  # type: ignore[func-returns-value]
             try:
                 thread.start()
                 function.regions[0]
@@ -268,14 +272,14 @@ def test_ctrl_c_while_a_body_is_looked_into(context):
         signal.signal(signal.SIGINT, before)
 
 
-def test_threads_load_one_tree(context):
+def test_threads_load_one_tree(context: ir.Context) -> None:
     data = bytecode(functions(300))
     whole = str(ir.Module.parse(data))
     for seed in range(4):
         module = ir.Module.parse(data, lazy=True)
         failures = []
 
-        def work(number):
+        def work(number: Any) -> None:
             try:
                 with context:
                     operations = list(module.body.operations)

@@ -3,11 +3,15 @@
 
 TENURE_LEAK_ROUNDS says how many rounds a flow runs; 1,000 unless it is set.
 """
+from __future__ import annotations
+
 import gc
 import io
 import os
 import pickle
 import tracemalloc
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -30,13 +34,13 @@ func.func @f(%a: i32, %b: tensor<2x?xf32>) -> i32 {
 """
 
 
-def new_context():
+def new_context() -> Any:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     return context
 
 
-def parse_print_verify():
+def parse_print_verify() -> None:
     with new_context():
         module = ir.Module.parse(SOURCE)
         assert module.operation.verify()
@@ -44,11 +48,11 @@ def parse_print_verify():
         assert "loc(" in module.operation.get_asm(enable_debug_info=True)
 
 
-def walk_and_index():
+def walk_and_index() -> None:
     with new_context():
         module = ir.Module.parse(SOURCE)
         seen = []
-        module.operation.walk(lambda op: seen.append(op) or ir.WalkResult.ADVANCE)
+        module.operation.walk(lambda op: seen.append(op) or ir.WalkResult.ADVANCE)  # type: ignore[func-returns-value]
         for op in seen:
             list(op.operands), list(op.results), list(op.regions), dict(op.attributes.items())
             for region in op.regions:
@@ -57,7 +61,7 @@ def walk_and_index():
                     [each.name for each in block]
 
 
-def build_and_transform():
+def build_and_transform() -> None:
     with new_context(), ir.Location.unknown():
         i32 = ir.IntegerType.get_signless(32)
         module = ir.Module.create()
@@ -68,14 +72,14 @@ def build_and_transform():
                                          attributes={"i": ir.IntegerAttr.get(i32, i)})
                 last = op.result
         first = module.body.operations[0].result
-        for op in list(module.body)[1:]:
+        for op in list(module.body)[1:]:  # type: ignore[assignment]
             op.operation.result.replace_all_uses_with(first)
             op.operation.erase()
         clone = module.operation.clone()
         clone.operation.erase()
 
 
-def errors():
+def errors() -> None:
     with new_context(), ir.Location.unknown():
         for text in ('"t.a"(%x) : (i32) -> ()', "module {", "%0 = arith.addi : i32"):
             with pytest.raises(ir.MLIRError):
@@ -89,32 +93,32 @@ def errors():
             module.operation.attributes["none"]
 
 
-def raising_callbacks():
+def raising_callbacks() -> None:
     with new_context():
         module = ir.Module.parse(SOURCE)
 
-        def visit(op):
+        def visit(op: Any) -> None:
             raise KeyError(op.name)
 
         with pytest.raises(KeyError):
-            module.operation.walk(visit)
+            module.operation.walk(visit)  # type: ignore[arg-type]
 
 
-def cycles_through_wrappers():
+def cycles_through_wrappers() -> None:
     with new_context():
         module = ir.Module.parse(SOURCE)
         op = module.body.operations[0]
-        op.me = op
-        op.module = module
+        op.me = op  # type: ignore[attr-defined]
+        op.module = module  # type: ignore[attr-defined]
         block = op.regions[0].blocks[0]
-        block.owner_op = op
-        block.things = [op.location, op.attributes["sym_name"], op.context]
-        block.where = op.location
-        op.table = ir.SymbolTable(module.operation)
-        op.point = ir.InsertionPoint(block)
+        block.owner_op = op  # type: ignore[attr-defined]
+        block.things = [op.location, op.attributes["sym_name"], op.context]  # type: ignore[attr-defined]
+        block.where = op.location  # type: ignore[attr-defined]
+        op.table = ir.SymbolTable(module.operation)  # type: ignore[attr-defined]
+        op.point = ir.InsertionPoint(block)  # type: ignore[attr-defined]
 
 
-def scopes():
+def scopes() -> None:
     with new_context():
         module = ir.Module.parse(SOURCE)
         for _ in range(3):
@@ -124,7 +128,7 @@ def scopes():
             held[0].name
 
 
-def bytes_and_back():
+def bytes_and_back() -> None:
     with new_context():
         module = ir.Module.parse(SOURCE)
         file = io.BytesIO()
@@ -133,7 +137,7 @@ def bytes_and_back():
         assert str(pickle.loads(pickle.dumps(module))) == str(module)
 
 
-def attributes_and_types():
+def attributes_and_types() -> None:
     with new_context(), ir.Location.unknown():
         i8 = ir.IntegerType.get_signless(8)
         for i in range(20):
@@ -144,7 +148,7 @@ def attributes_and_types():
             ir.DenseElementsAttr.get(memoryview(bytes(range(i, i + 2))), type=i8)
 
 
-def symbols_and_diagnostics():
+def symbols_and_diagnostics() -> None:
     with new_context() as context:
         handler = context.attach_diagnostic_handler(lambda diagnostic: True)
         module = ir.Module.parse(SOURCE)
@@ -154,7 +158,7 @@ def symbols_and_diagnostics():
         handler.detach()
 
 
-def analyses():
+def analyses() -> None:
     with new_context():
         module = ir.Module.parse(SOURCE)
         function = module.body.operations[0]
@@ -165,7 +169,7 @@ def analyses():
         assert live.live_out(block) == [] and not live.is_live_in(block.arguments[0], block)
         assert graph.components == [[function]] and graph.callers(function) == [graph.external]
         assert analysis.SymbolUsers(module).users(function) == []
-        function.graph = graph
+        function.graph = graph  # type: ignore[attr-defined]
         with pytest.raises(ValueError):
             analysis.SymbolUsers(function)
 
@@ -175,12 +179,12 @@ FLOWS = [parse_print_verify, walk_and_index, build_and_transform, errors, raisin
          symbols_and_diagnostics, analyses]
 
 
-def resident_bytes():
+def resident_bytes() -> Any:
     with open("/proc/self/statm", encoding="ascii") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE")
 
 
-def run(flow, rounds):
+def run(flow: Any, rounds: Any) -> None:
     """Cycles are collected often, so that what waits for it stays small."""
     for i in range(rounds):
         flow()
@@ -190,7 +194,7 @@ def run(flow, rounds):
 
 
 @pytest.mark.parametrize("flow", FLOWS, ids=lambda flow: flow.__name__)
-def test_rounds_leave_nothing(flow):
+def test_rounds_leave_nothing(flow: Any) -> None:
     run(flow, max(30, ROUNDS // 10))
     contexts = ir.Context._get_live_count()
     before = resident_bytes()
@@ -226,19 +230,19 @@ REGISTRIES = {
 
 
 @pytest.fixture
-def registries():
+def registries() -> Iterator[Any]:
     """The registries of the process, which are afterwards what they were."""
     from tenure import _context
     lists = [_context._load_on_create, ir._globals.dialect_search_modules, ir._globals._inclusions, ir._globals._exclusions]
-    before, limit, types = [list(each) for each in lists], ir._globals._frame_limit, ir._GlobalDebug._types
+    before, limit, types = [list(each) for each in lists], ir._globals._frame_limit, ir._GlobalDebug._types  # type: ignore[attr-defined]
     yield
     for each, items in zip(lists, before):
         each[:] = items
-    ir._globals._frame_limit, ir._GlobalDebug._types = limit, types
+    ir._globals._frame_limit, ir._GlobalDebug._types = limit, types  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("name", REGISTRIES)
-def test_registries_keep_no_context(name, registries):
+def test_registries_keep_no_context(name: str, registries: Any) -> None:
     """What the process keeps is a text, a number or a member of an enumeration, and nothing that holds a context."""
     register, kind = REGISTRIES[name]
     gc.collect()

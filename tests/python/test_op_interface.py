@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """ir.attach_op_interfaces: a dialect of this test takes part in what passes do as the library's do."""
+from __future__ import annotations
+
 import gc
 import weakref
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -73,12 +77,12 @@ irdl.dialect @t {
 """
 
 
-def fold_next(op, operands):
+def fold_next(op: Any, operands: Any) -> Any:
     (known,) = operands
     return None if known is None else ir.IntegerAttr.get(known.type, known.value + 1)
 
 
-def read_through(op, rewriter):
+def read_through(op: Any, rewriter: rewrite.PatternRewriter) -> bool:
     """A read of what comes from t.pure reads what that takes; True: nothing matched."""
     if len(op.operands) != 1 or not isinstance(op.operands[0].owner, (ir.Operation, ir.OpView)):
         return True
@@ -90,34 +94,34 @@ def read_through(op, rewriter):
     return False
 
 
-def effects_of(op):
+def effects_of(op: Any) -> Any:
     return ir.MemoryEffect.WRITE if "writes" in op.attributes else ir.MemoryEffect.NONE
 
 
-def stays(op, *others):
+def stays(op: Any, *others: Any) -> bool:
     return "stays" not in op.attributes
 
 
-def pick_entry(op, operands):
+def pick_entry(op: Any, operands: Any) -> Any:
     (known,) = operands
     if known is None:
         return [ir.RegionEdge(0), ir.RegionEdge(1)]
     return [ir.RegionEdge(0 if known.value else 1)]
 
 
-def leave_edges(op, operands):
+def leave_edges(op: Any, operands: Any) -> Iterator[Any]:
     yield ir.RegionEdge(None, 1, len(operands) - 1)
 
 
-def choose(op, operands):
+def choose(op: Any, operands: Any) -> Any:
     return None if operands[0] is None else (0 if operands[0].value else 1)
 
 
-def value_type(op):
+def value_type(op: Any) -> Any:
     return op.attributes["of"].value if "of" in op.attributes else None
 
 
-def attach_all():
+def attach_all() -> None:
     attach = ir.attach_op_interfaces
     every = ir.OpInliner()
     attach("t.read", effects=ir.MemoryEffect.READ, canonicalizations=read_through)
@@ -143,7 +147,7 @@ def attach_all():
 
 
 @pytest.fixture
-def bare():
+def bare() -> Iterator[Any]:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     with context, ir.Location.unknown():
@@ -152,15 +156,15 @@ def bare():
 
 
 @pytest.fixture
-def context(bare):
+def context(bare: Any) -> Any:
     attach_all()
     return bare
 
 
-def names(op):
+def names(op: Any) -> Any:
     found = []
 
-    def see(each):
+    def see(each: Any) -> Any:
         found.append(each.name)
         return ir.WalkResult.ADVANCE
 
@@ -168,13 +172,13 @@ def names(op):
     return " ".join(found[1:])
 
 
-def left(pipeline, text):
+def left(pipeline: Any, text: str) -> Any:
     module = ir.Module.parse(text)
     passmanager.PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
     return names(module)
 
 
-def test_effects(context):
+def test_effects(context: ir.Context) -> None:
     assert left("cse", """
       %0 = "t.read"() : () -> i32
       %1 = "t.read"() : () -> i32
@@ -193,13 +197,13 @@ NEXT = """
   "t.write"(%2) : (i32) -> ()"""
 
 
-def test_folds(context):
+def test_folds(context: ir.Context) -> None:
     assert left("canonicalize", NEXT) == "t.constant t.write"
     assert left("sccp", NEXT) == "t.constant t.constant t.constant t.write"
 
 
-def test_folds_that_make_no_sense(bare):
-    ir.attach_op_interfaces("t.next", fold=lambda op, operands: (operands[0], operands[0]))
+def test_folds_that_make_no_sense(bare: Any) -> None:
+    ir.attach_op_interfaces("t.next", fold=lambda op, operands: (operands[0], operands[0]))  # type: ignore[arg-type, return-value]
     with pytest.raises(ValueError, match="the fold of 't.next' gives 1 results"):
         left("canonicalize", NEXT)
     ir.attach_op_interfaces("t.pure", fold=lambda op, operands: ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 1))
@@ -207,7 +211,7 @@ def test_folds_that_make_no_sense(bare):
         left("canonicalize", NEXT.replace("t.next", "t.pure"))
 
 
-def test_constants_of_values(bare):
+def test_constants_of_values(bare: Any) -> None:
     module = ir.Module.parse(NEXT)
     constant, following = list(module.body.operations)[:2]
     assert constant.result.constant_value == ir.IntegerAttr.get(ir.IntegerType.get_signless(32), 4)
@@ -215,7 +219,7 @@ def test_constants_of_values(bare):
     assert following.result.constant_value is None
 
 
-def test_canonicalizations(context):
+def test_canonicalizations(context: ir.Context) -> None:
     text = """
       %0 = "t.make"() : () -> i32
       %1 = "t.pure"(%0) : (i32) -> i32
@@ -230,7 +234,7 @@ def test_canonicalizations(context):
     assert names(module) == "t.make t.read t.write"
 
 
-def test_speculation_and_loops(context):
+def test_speculation_and_loops(context: ir.Context) -> None:
     assert left("loop-invariant-code-motion", """
       "t.loop"() ({
         %0 = "t.risky"() {safe} : () -> i32
@@ -238,7 +242,7 @@ def test_speculation_and_loops(context):
       }) : () -> ()""") == "t.risky t.loop t.risky"
 
 
-def test_branches(context):
+def test_branches(context: ir.Context) -> None:
     assert left("sccp", """
       func.func @f() {
         %c = arith.constant true
@@ -260,7 +264,7 @@ def test_branches(context):
           }""")
 
 
-def test_regions(context):
+def test_regions(context: ir.Context) -> None:
     assert left("sccp", """
       %c = arith.constant true
       %n = arith.constant false
@@ -299,7 +303,7 @@ LEAF = """
 BLOCKS = LEAF.replace('%0 = "t.pure"(%x) : (i32) -> i32', '"t.jump"(%x)[^bb1] : (i32) -> ()\n^bb1(%0: i32):')
 
 
-def test_calls_and_inlining(context):
+def test_calls_and_inlining(context: ir.Context) -> None:
     main, kept = MAIN.replace("ATTRIBUTES", ""), MAIN.replace("ATTRIBUTES", ", stays")
     assert left("symbol-dce", main + LEAF).count("t.function") == 2
     assert left("symbol-dce", LEAF) == ""
@@ -308,13 +312,13 @@ def test_calls_and_inlining(context):
     assert left("inline{default-pipeline=}", main + BLOCKS) == "t.function t.jump t.jump t.give"
 
 
-def found(module, name):
+def found(module: ir.Module, name: str) -> Any:
     seen = []
-    module.operation.walk(lambda op: seen.append(op) or ir.WalkResult.ADVANCE)
+    module.operation.walk(lambda op: seen.append(op) or ir.WalkResult.ADVANCE)  # type: ignore[func-returns-value]
     return next(op for op in seen if op.name == name)
 
 
-def test_the_call_graph_knows_what_calls_what(context):
+def test_the_call_graph_knows_what_calls_what(context: ir.Context) -> None:
     module = ir.Module.parse(MAIN.replace("ATTRIBUTES", "") + LEAF)
     main, leaf = module.body.operations
     graph = analysis.CallGraph(module)
@@ -325,7 +329,7 @@ def test_the_call_graph_knows_what_calls_what(context):
 
 
 @pytest.mark.parametrize("without", ["callable", "call"])
-def test_the_call_graph_without_an_interface(bare, without):
+def test_the_call_graph_without_an_interface(bare: Any, without: Any) -> None:
     """What nothing is said of calls nothing, and is no function."""
     if without == "call":
         ir.attach_op_interfaces("t.function", callable=ir.OpCallable(type="type"))
@@ -335,12 +339,12 @@ def test_the_call_graph_without_an_interface(bare, without):
     main, leaf = module.body.operations
     graph = analysis.CallGraph(module)
     if without == "callable":
-        assert graph.nodes == graph.components == [] and main not in graph
+        assert graph.nodes == graph.components == [] and main not in graph  # type: ignore[comparison-overlap]
     else:  # A reference that is no call may be called by anybody.
         assert graph.callees(main) == [] and graph.callers(leaf) == [graph.external]
 
 
-def test_values_live_into_blocks_that_branches_go_to(context):
+def test_values_live_into_blocks_that_branches_go_to(context: ir.Context) -> None:
     module = ir.Module.parse("""
       func.func @f(%c: i1) {
         %0 = "t.make"() : () -> i32
@@ -362,7 +366,7 @@ def test_values_live_into_blocks_that_branches_go_to(context):
     assert analysis.PostDominance(module).immediate_dominator(entry) is second
 
 
-def test_values_live_into_regions(context):
+def test_values_live_into_regions(context: ir.Context) -> None:
     module = ir.Module.parse("""
       func.func @f(%c: i1, %x: i1) {
         %0 = "t.make"() : () -> i1
@@ -384,7 +388,7 @@ def test_values_live_into_regions(context):
     assert tree.dominates(made, found(module, "t.leave")) and not tree.dominates(found(module, "t.give"), found(module, "t.leave"))
 
 
-def test_memory(context):
+def test_memory(context: ir.Context) -> None:
     assert left("mem2reg", """
       %v = arith.constant 7 : i32
       %p = "t.place"() {of = i32} : () -> i64
@@ -403,7 +407,7 @@ class Mine(Exception):
     pass
 
 
-def raises(*arguments):
+def raises(*arguments: Any) -> None:
     raise Mine
 
 
@@ -419,9 +423,9 @@ RAISING = {
 
 
 @pytest.mark.parametrize("which", RAISING)
-def test_what_a_function_raises_ends_the_pass(bare, which):
+def test_what_a_function_raises_ends_the_pass(bare: Any, which: Any) -> None:
     pipeline, name, given, text = RAISING[which]
-    ir.attach_op_interfaces(name, **given)
+    ir.attach_op_interfaces(name, **given)  # type: ignore[arg-type]
     if name != "t.loop":
         ir.attach_op_interfaces("t.loop", loop_regions=[0])
     with pytest.raises(Mine):
@@ -429,14 +433,14 @@ def test_what_a_function_raises_ends_the_pass(bare, which):
 
 
 @pytest.mark.parametrize("answer", ["text", (1, 2), object()])
-def test_answers_that_cannot_be(bare, answer):
+def test_answers_that_cannot_be(bare: Any, answer: Any) -> None:
     ir.attach_op_interfaces("t.maybe_write", effects=lambda op: answer)
     with pytest.raises(TypeError):
         left("cse", '"t.maybe_write"() : () -> ()')
 
 
-def test_edges_are_edges(bare):
-    ir.attach_op_interfaces("t.pick", region_branch=ir.OpRegionBranch(entry_edges=lambda op, operands: [(0, 0, 0, 0)]))
+def test_edges_are_edges(bare: Any) -> None:
+    ir.attach_op_interfaces("t.pick", region_branch=ir.OpRegionBranch(entry_edges=lambda op, operands: [(0, 0, 0, 0)]))  # type: ignore[list-item]
     with pytest.raises(TypeError, match="no RegionEdge"):
         left("sccp", """
           %c = arith.constant true
@@ -447,14 +451,14 @@ def test_edges_are_edges(bare):
           }) : (i1) -> ()""")
 
 
-def test_effects_that_there_are_not(bare):
-    ir.attach_op_interfaces("t.maybe_write", effects=lambda op: 1 << 20)
+def test_effects_that_there_are_not(bare: Any) -> None:
+    ir.attach_op_interfaces("t.maybe_write", effects=lambda op: 1 << 20)  # type: ignore[arg-type, return-value]
     with pytest.raises(ir.MLIRError, match="effects that there are not"):
         left("cse", '"t.maybe_write"() : () -> ()')
 
 
-def test_functions_read(bare):
-    def change(op):
+def test_functions_read(bare: Any) -> None:
+    def change(op: Any) -> Any:
         with pytest.raises(ValueError):
             op.attributes["more"] = ir.UnitAttr.get()
         return ir.MemoryEffect.WRITE
@@ -463,41 +467,41 @@ def test_functions_read(bare):
     assert left("cse", '"t.maybe_write"() : () -> ()') == "t.maybe_write"
 
 
-def test_what_cannot_be_attached(bare):
+def test_what_cannot_be_attached(bare: Any) -> None:
     attach = ir.attach_op_interfaces
     for name in ("t.missing", "nobody.op", "arith.addi", ""):
         with pytest.raises(ValueError):
             attach(name, effects=ir.MemoryEffect.READ)
     for wrong in ({"effects": "read"}, {"fold": 3}, {"canonicalizations": [3]}, {"branch": 3}, {"constant_op": 3}):
         with pytest.raises(TypeError):
-            attach("t.read", **wrong)
+            attach("t.read", **wrong)  # pyright: ignore[reportArgumentType]
     for part, given in ((ir.OpMemorySlot, (3,)), (ir.OpCall, (3,)), (ir.RegionEdge, ("x",)), (ir.OpBranch, (None,))):
         with pytest.raises(TypeError):
-            part(*given)
-    for wrong in ({"loop_regions": [32]}, {"call": ir.OpCall("x", -1)}, {"speculation": 9},
+            part(*given)  # pyright: ignore[reportArgumentType, reportCallIssue]
+    for wrong in ({"loop_regions": [32]}, {"call": ir.OpCall("x", -1)}, {"speculation": 9},  # type: ignore[assignment]
                   {"canonicalizations": [(stays, -1)]}):
         with pytest.raises(ValueError):
-            attach("t.read", **wrong)
+            attach("t.read", **wrong)  # pyright: ignore[reportArgumentType]
     attach("t.read", effects=ir.MemoryEffect.READ)
     with pytest.raises(ValueError, match="attached already"):
         attach("t.read", effects=ir.MemoryEffect.READ)
     with pytest.raises(TypeError):
-        attach("t.write", context=3)
+        attach("t.write", context=3)  # type: ignore[arg-type]
 
 
-def test_contexts_with_functions_that_hold_them_go(bare):
+def test_contexts_with_functions_that_hold_them_go(bare: Any) -> None:
     other = ir.Context()
     with other:
         other.load_dialect_schema(SCHEMA)
-        ir.attach_op_interfaces("t.read", effects=lambda op, kept=other: ir.MemoryEffect.READ,
-                                canonicalizations=[lambda op, rewriter, kept=other: True])
+        ir.attach_op_interfaces("t.read", effects=lambda op, kept=other: ir.MemoryEffect.READ,  # type: ignore[misc]
+                                canonicalizations=[lambda op, rewriter, kept=other: True])  # type: ignore[misc]
     gone = weakref.ref(other)
     del other
     gc.collect()
     assert gone() is None
 
 
-def test_verify(bare):
+def test_verify(bare: Any) -> None:
     ir.attach_op_interfaces("t.write", verify=lambda op: (
         None if len(op.operands) % 2 == 0 else f"has {len(op.operands)} operands, an odd number"))
     ir.Module.parse('"t.write"() : () -> ()')
@@ -507,7 +511,7 @@ def test_verify(bare):
 
 
 @pytest.mark.parametrize("verify, error", [(raises, Mine), (lambda op: 3, TypeError)])
-def test_verify_that_fails(bare, verify, error):
+def test_verify_that_fails(bare: Any, verify: Any, error: Any) -> None:
     ir.attach_op_interfaces("t.write", verify=verify)
     with pytest.raises(error):
         ir.Module.parse('"t.write"() : () -> ()')
@@ -520,13 +524,13 @@ def test_verify_that_fails(bare, verify, error):
         passmanager.PassManager.parse("builtin.module(cse)").run(module.operation)
 
 
-def test_infer_types(bare):
-    ir.attach_op_interfaces("t.make", infer_types=lambda operands, attributes: attributes["types"].value.results)
+def test_infer_types(bare: Any) -> None:
+    ir.attach_op_interfaces("t.make", infer_types=lambda operands, attributes: attributes["types"].value.results)  # type: ignore[attr-defined]
     types = ir.TypeAttr.get(ir.FunctionType.get([], [ir.F32Type.get(), ir.IndexType.get()] * 3))
     module = ir.Module.create()
     with ir.InsertionPoint(module.body):
         made = ir.Operation.create("t.make", attributes={"types": types}, infer_type=True)
-        assert made.results.types == types.value.results
+        assert made.results.types == types.value.results  # type: ignore[attr-defined]
         constant = ir.Operation.create("arith.constant", attributes={"value": ir.FloatAttr.get_f32(1)}, infer_type=True)
         assert constant.result.type == ir.F32Type.get()
         with pytest.raises(KeyError, match="types"):
@@ -537,7 +541,7 @@ def test_infer_types(bare):
             ir.Operation.create("u.make", infer_type=True)
     assert len(list(module.body)) == 2
     found = ir.InferTypeOpInterface(made)
-    assert found.inferReturnTypes() == types.value.results
+    assert found.inferReturnTypes() == types.value.results  # type: ignore[attr-defined]
     with pytest.raises(ValueError, match="Failed to infer result types"):
         found.inferReturnTypes(attributes={"types": ir.UnitAttr.get()})
     with pytest.raises(ValueError, match="does not implement"):
@@ -545,13 +549,13 @@ def test_infer_types(bare):
 
 
 @pytest.mark.parametrize("answer, error", [(None, ir.MLIRError), (3, TypeError), ([3], TypeError), (raises, Mine)])
-def test_infer_types_that_fail(bare, answer, error):
-    ir.attach_op_interfaces("t.make", infer_types=answer if callable(answer) else lambda *given: answer)
+def test_infer_types_that_fail(bare: Any, answer: Any, error: Any) -> None:
+    ir.attach_op_interfaces("t.make", infer_types=answer if callable(answer) else lambda *given: answer)  # pyright: ignore[reportArgumentType]
     with pytest.raises(error):
         ir.Operation.create("t.make", infer_type=True)
 
 
-def test_infer_types_of_another_context(bare):
+def test_infer_types_of_another_context(bare: Any) -> None:
     with ir.Context():
         foreign = ir.IndexType.get()
     ir.attach_op_interfaces("t.make", infer_types=lambda operands, attributes: [foreign])
@@ -559,7 +563,7 @@ def test_infer_types_of_another_context(bare):
         ir.Operation.create("t.make", infer_type=True)
 
 
-def test_calls_of_other_types_are_converted(bare):
+def test_calls_of_other_types_are_converted(bare: Any) -> None:
     every = ir.OpInliner()
     ir.attach_op_interfaces("t.function", callable=ir.OpCallable(type="type"), inliner=every)
     ir.attach_op_interfaces("t.invoke", call=ir.OpCall("target", first_argument=1), inliner=ir.OpInliner(cast="t.next"))

@@ -5,9 +5,13 @@ Reading a sequence, a number or a flag may run Python. What runs here frees the 
 read before, empties earlier arguments, leaves the context that is current, or erases what was named.
 The answer is the right thing or an error with words.
 """
+from __future__ import annotations
+
 import gc
 import io
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -16,7 +20,7 @@ from tenure import ir
 MANY = 2000  # Other things in a context, so that its memory is given back when it goes.
 
 
-def elsewhere():
+def elsewhere() -> Any:
     """A context that nobody else names."""
     context = ir.Context()
     context.allow_unregistered_dialects = True
@@ -25,7 +29,7 @@ def elsewhere():
     return context
 
 
-def an_op(context, text='%0 = "t.v"() : () -> i32'):
+def an_op(context: ir.Context, text: str = '%0 = "t.v"() : () -> i32') -> Any:
     return ir.Operation.parse(text, context=context)
 
 
@@ -42,30 +46,30 @@ ITEMS = {
 }
 
 
-def region():
+def region() -> Any:
     return ir.Operation.create("t.r", regions=1).regions[0]
 
 
-def entry_block(types, locations=None):
+def entry_block(types: Any, locations: Any = None) -> Any:
     block = ir.Block.create_at_start(region(), types, locations)
     return [str(argument.type) for argument in block.arguments]
 
 
-def made(**arguments):
+def made(**arguments: Any) -> Any:
     op = ir.Operation.create("t.x", **arguments)
     return [str(result.type) for result in op.results], len(op.operands), dict(op.attributes.items()), len(op.successors)
 
 
-def uses_except(ops):
-    return user().operands[0].replace_all_uses_except(an_op(None).result, ops)
+def uses_except(ops: Any) -> Any:
+    return user().operands[0].replace_all_uses_except(an_op(None).result, ops)  # type: ignore[arg-type]
 
 
-def appended(types):
+def appended(types: Any) -> Any:
     block = region().blocks.append(*types)
     return len(block.arguments)
 
 
-def integer_set(expressions):
+def integer_set(expressions: Any) -> Any:
     return ir.IntegerSet.get(1, 1, expressions, [True])
 
 
@@ -96,71 +100,71 @@ UNIQUED = [name for name, (kind, _) in SEQUENCES.items() if kind not in ("value"
 
 
 @pytest.fixture(autouse=True)
-def here():
+def here() -> Iterator[Any]:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     with context, ir.Location.unknown():
         yield context
 
 
-def yielded(kind):
-    yield ITEMS[kind](elsewhere())
+def yielded(kind: Any) -> Iterator[Any]:
+    yield ITEMS[kind](elsewhere())  # type: ignore[no-untyped-call]
     gc.collect()
 
 
 @pytest.mark.parametrize("name", SEQUENCES)
-def test_items_of_a_context_that_went(name):
+def test_items_of_a_context_that_went(name: str) -> None:
     kind, function = SEQUENCES[name]
     with pytest.raises((ValueError, ir.StaleHandleError), match="context|stale|gone|erased|closed"):
-        function(yielded(kind))
+        function(yielded(kind))  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("container", [list, tuple, iter])
 @pytest.mark.parametrize("name", SEQUENCES)
-def test_items_of_another_context(name, container):
+def test_items_of_another_context(name: str, container: Any) -> None:
     kind, function = SEQUENCES[name]
     with pytest.raises(ValueError, match="another context"):
-        function(container([ITEMS[kind](elsewhere())]))
+        function(container([ITEMS[kind](elsewhere())]))  # type: ignore[no-untyped-call, operator]
 
 
-class Odd(list):
+class Odd(list):  # type: ignore[type-arg]
     """Has items by iteration alone, and says another length."""
 
-    def __len__(self):
+    def __len__(self) -> int:
         return 7
 
-    def __getitem__(self, index):
+    def __getitem__(self, index: Any) -> None:  # type: ignore[override]
         raise RuntimeError("not this way")
 
 
 @pytest.mark.parametrize("name", SEQUENCES)
-def test_all_containers_are_alike(name, here):
+def test_all_containers_are_alike(name: str, here: Any) -> None:
     kind, function = SEQUENCES[name]
-    item = ITEMS[kind](here)
-    expected = str(function([item]))
+    item = ITEMS[kind](here)  # type: ignore[no-untyped-call]
+    expected = str(function([item]))  # type: ignore[operator]
     for container in (tuple, iter, Odd, lambda items: dict.fromkeys(items), lambda items: (each for each in items)):
-        assert str(function(container([item]))) == expected
+        assert str(function(container([item]))) == expected  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("name", SEQUENCES)
-def test_what_iterating_raises_is_heard(name):
-    def items():
+def test_what_iterating_raises_is_heard(name: str) -> None:
+    def items() -> Iterator[Any]:
         raise KeyError("mine")
         yield
 
     with pytest.raises(KeyError, match="mine"):
-        SEQUENCES[name][1](items())
+        SEQUENCES[name][1](items())  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("name", SEQUENCES)
 @pytest.mark.parametrize("wrong", [None, 7, "x", object()])
-def test_wrong_items(name, wrong):
+def test_wrong_items(name: str, wrong: Any) -> None:
     with pytest.raises((TypeError, ValueError, RuntimeError, AttributeError)):
-        SEQUENCES[name][1](iter([wrong]))
+        SEQUENCES[name][1](iter([wrong]))  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("name", SEQUENCES)
-def test_leaving_the_current_context(name):
+def test_leaving_the_current_context(name: str) -> None:
     """What is read leaves the context that the call found to be current, and names it no more."""
     kind, function = SEQUENCES[name]
     entered = elsewhere()
@@ -168,17 +172,17 @@ def test_leaving_the_current_context(name):
     location = ir.Location.unknown()
     location.__enter__()
     held = [entered, location]
-    item = [ITEMS[kind](entered)]
+    item = [ITEMS[kind](entered)]  # type: ignore[no-untyped-call]
     del entered, location
 
-    def items():
+    def items() -> Iterator[Any]:
         held.pop().__exit__(None, None, None)
         held.pop().__exit__(None, None, None)
         yield item.pop()
         gc.collect()
 
     try:
-        result = function(items())
+        result = function(items())  # type: ignore[operator]
     except (ValueError, RuntimeError) as error:  # What is current is asked for again, or the value went.
         assert "context" in str(error).lower() or isinstance(error, ir.StaleHandleError)
     else:
@@ -189,7 +193,7 @@ def test_leaving_the_current_context(name):
 #===-- Arguments that empty others -------------------------------------------------------------===#
 
 
-def clearing(container, *more):
+def clearing(container: Any, *more: Any) -> Iterator[Any]:
     container.clear()
     gc.collect()
     yield from more
@@ -198,20 +202,20 @@ def clearing(container, *more):
 class Clears:
     """A number, a flag: asking for it empties something."""
 
-    def __init__(self, container, number=1):
+    def __init__(self, container: Any, number: int = 1) -> None:
         self.container, self.number = container, number
 
-    def __index__(self):
+    def __index__(self) -> Any:
         self.container.clear()
         gc.collect()
         return self.number
 
-    def __bool__(self):
+    def __bool__(self) -> Any:
         return bool(self.__index__())
 
 
-def of(kind):
-    return [ITEMS[kind](elsewhere())]
+def of(kind: Any) -> Any:
+    return [ITEMS[kind](elsewhere())]  # type: ignore[no-untyped-call]
 
 
 CLEARED = {
@@ -219,37 +223,37 @@ CLEARED = {
     "Operation.create results, operands": lambda: (items := of("type"), made(results=items, operands=clearing(items))),
     "Operation.create results, successors": lambda: (items := of("type"), made(results=items, successors=clearing(items))),
     "Operation.create attributes, successors": lambda: (
-        items := {"k": ITEMS["attribute"](elsewhere())}, made(attributes=items, successors=clearing(items))),
+        items := {"k": ITEMS["attribute"](elsewhere())}, made(attributes=items, successors=clearing(items))),  # type: ignore[no-untyped-call]
     "Block.create_at_start": lambda: (items := of("type"), entry_block(items, clearing(items))),
-    "IntegerSet.get": lambda: (items := of("expression"), ir.IntegerSet.get(1, 1, items, [Clears(items)])),
+    "IntegerSet.get": lambda: (items := of("expression"), ir.IntegerSet.get(1, 1, items, [Clears(items)])),  # type: ignore[list-item]
     "IntegerSet.get_replaced": lambda: (
         items := of("expression"), integer_set([ir.AffineExpr.get_dim(0)]).get_replaced(
-            items, clearing(items, ITEMS["expression"](ir.Context.current)), 1, 0)),
+            items, clearing(items, ITEMS["expression"](ir.Context.current)), 1, 0)),  # type: ignore[no-untyped-call]
 }
 
 
 @pytest.mark.parametrize("name", CLEARED)
-def test_a_later_argument_empties_an_earlier_one(name):
+def test_a_later_argument_empties_an_earlier_one(name: str) -> None:
     with pytest.raises(ValueError, match="context"):
-        CLEARED[name]()
+        CLEARED[name]()  # type: ignore[no-untyped-call]
 
 
-def test_a_number_empties_its_own_list():
+def test_a_number_empties_its_own_list() -> None:
     sizes = [2, 3]
-    sizes[0] = Clears(sizes, 2)
+    sizes[0] = Clears(sizes, 2)  # type: ignore[call-overload]
     sizes += [10**9 + each for each in range(50)]
     copy = sizes[1:]
     type = ir.RankedTensorType.get(sizes, ir.IndexType.get())
     assert type.shape == [2, *copy] and sizes == []
 
 
-def test_a_flag_empties_its_own_list():
-    flags = []
+def test_a_flag_empties_its_own_list() -> None:
+    flags: list[Any] = []
     flags += [Clears(flags), Clears(flags, 0), True]
     assert str(ir.VectorType.get([1, 2, 3], ir.IndexType.get(), scalable=flags)) == "vector<[1]x2x[3]xindex>"
 
 
-def test_own_things_are_read_before_they_are_let_go_of(here):
+def test_own_things_are_read_before_they_are_let_go_of(here: Any) -> None:
     """What a later argument empties was read already."""
     types = [ir.IntegerType.get_signless(7)]
     assert str(ir.FunctionType.get(types, clearing(types))) == "(i7) -> ()"
@@ -258,27 +262,27 @@ def test_own_things_are_read_before_they_are_let_go_of(here):
     assert str(op.attributes["k"]) == '"v"'
 
 
-def test_texts_outlive_their_list():
+def test_texts_outlive_their_list() -> None:
     class Text(str):
         __slots__ = ()
 
-    def names():
+    def names() -> Iterator[Any]:
         for i in range(100):
             yield Text(f"name{i}" * 50)
         gc.collect()
 
-    ref = ir.SymbolRefAttr.get(names())
+    ref = ir.SymbolRefAttr.get(names())  # type: ignore[arg-type]
     assert ref.value == [f"name{i}" * 50 for i in range(100)]
 
 
 #===-- Entities --------------------------------------------------------------------------------===#
 
 
-def test_an_operand_that_goes_while_others_are_read():
+def test_an_operand_that_goes_while_others_are_read() -> None:
     op = ir.Operation.create("t.v", results=[ir.IndexType.get()])
     value = op.result
 
-    def successors():
+    def successors() -> Iterator[Any]:
         op.erase()
         return
         yield
@@ -288,12 +292,12 @@ def test_an_operand_that_goes_while_others_are_read():
             ir.Operation.create("t.x", operands=operands, successors=successors())
 
 
-def test_a_block_that_goes_while_others_are_read():
-    op = an_op(None, '"t.r"() ({ ^bb0: "t.e"() : () -> () }) : () -> ()')
+def test_a_block_that_goes_while_others_are_read() -> None:
+    op = an_op(None, '"t.r"() ({ ^bb0: "t.e"() : () -> () }) : () -> ()')  # type: ignore[arg-type]
     block = op.regions[0].blocks[0]
 
-    class Erases(list):
-        def __iter__(self):
+    class Erases(list):  # type: ignore[type-arg]
+        def __iter__(self) -> Any:
             op.erase()
             return super().__iter__()
 
@@ -301,11 +305,11 @@ def test_a_block_that_goes_while_others_are_read():
         ir.Operation.create("t.x", successors=(block,), results=Erases())
 
 
-def test_a_region_that_goes_while_types_are_read():
+def test_a_region_that_goes_while_types_are_read() -> None:
     op = ir.Operation.create("t.r", regions=1)
     inside = op.regions[0]
 
-    def types():
+    def types() -> Iterator[Any]:
         op.erase()
         yield ir.IndexType.get()
 
@@ -316,8 +320,8 @@ def test_a_region_that_goes_while_types_are_read():
 #===-- Single arguments ------------------------------------------------------------------------===#
 
 
-def foreign(kind):
-    return ITEMS[kind](elsewhere())
+def foreign(kind: Any) -> Any:
+    return ITEMS[kind](elsewhere())  # type: ignore[no-untyped-call]
 
 
 SINGLE = {
@@ -334,17 +338,17 @@ SINGLE = {
     "Block.add_argument type": lambda: block().add_argument(foreign("type"), ir.Location.unknown()),
     "Block.add_argument loc": lambda: block().add_argument(ir.IndexType.get(), foreign("location")),
     "Operation.create loc": lambda: ir.Operation.create("t.x", results=[ir.IndexType.get()], loc=foreign("location")),
-    "Operation.location": lambda: setattr(an_op(None), "location", foreign("location")),
-    "Operation.attributes": lambda: an_op(None).attributes.__setitem__("k", foreign("attribute")),
+    "Operation.location": lambda: setattr(an_op(None), "location", foreign("location")),  # type: ignore[arg-type]
+    "Operation.attributes": lambda: an_op(None).attributes.__setitem__("k", foreign("attribute")),  # type: ignore[arg-type]
     "Operation.create attributes": lambda: made(attributes={"k": foreign("attribute")}),
     "DictAttr.get": lambda: ir.DictAttr.get({"k": foreign("attribute")}),
     "Operation.operands": lambda: user().operands.__setitem__(0, foreign("value")),
     "Operation.move_before": lambda: first(block()).move_before(foreign("op")),
-    "Operation.clone": lambda: an_op(None).clone(ip=ir.InsertionPoint(foreign("block"))),
+    "Operation.clone": lambda: an_op(None).clone(ip=ir.InsertionPoint(foreign("block"))),  # type: ignore[arg-type]
     "Operation.replace_uses_of_with": lambda: replace_uses(foreign("value")),
     "Block.append": lambda: block().append(foreign("op")),
     "Block.append_to": lambda: block().append_to(foreign("block").region),
-    "Value.set_type": lambda: an_op(None).result.set_type(foreign("type")),
+    "Value.set_type": lambda: an_op(None).result.set_type(foreign("type")),  # type: ignore[arg-type]
     "Value.replace_all_uses_with": lambda: user().operands[0].replace_all_uses_with(foreign("value")),
     "Value.replace_all_uses_except": lambda: user().operands[0].replace_all_uses_except(foreign("value"), []),
     "InsertionPoint.insert": lambda: ir.InsertionPoint(block()).insert(foreign("op")),
@@ -353,36 +357,36 @@ SINGLE = {
 }
 
 
-def block():
-    return ITEMS["block"](ir.Context.current)
+def block() -> Any:
+    return ITEMS["block"](ir.Context.current)  # type: ignore[no-untyped-call]
 
 
-def first(block):
+def first(block: Any) -> Any:
     return block.operations[0]
 
 
-USERS = []
+USERS: list[Any] = []
 
 
-def user():
-    value = an_op(None)
+def user() -> Any:
+    value = an_op(None)  # type: ignore[arg-type]
     USERS[:] = [value]
     return ir.Operation.create("t.use", operands=[value.result])
 
 
-def replace_uses(value):
+def replace_uses(value: Any) -> None:
     op = user()
     op.replace_uses_of_with(op.operands[0], value)
 
 
-def symbol(context):
+def symbol(context: ir.Context) -> Any:
     return ir.Operation.parse('"t.s"() {sym_name = "s"} : () -> ()', context=context)
 
 
 @pytest.mark.parametrize("name", SINGLE)
-def test_single_arguments_of_another_context(name):
+def test_single_arguments_of_another_context(name: str) -> None:
     with pytest.raises((ValueError, ir.MLIRError), match="another context"):
-        SINGLE[name]()
+        SINGLE[name]()  # type: ignore[no-untyped-call]
 
 
 #===-- What writes -----------------------------------------------------------------------------===#
@@ -391,20 +395,20 @@ def test_single_arguments_of_another_context(name):
 class Replaces(io.StringIO):
     """A stream that puts another in its place, and is named by nothing else then."""
 
-    texts = []
+    texts: list[Any] = []
 
-    def __init__(self, name):
+    def __init__(self, name: str) -> None:
         super().__init__()
         self.name = name
 
-    def write(self, text):
+    def write(self, text: str) -> Any:
         setattr(sys, self.name, getattr(sys, f"__{self.name}__"))
         gc.collect()
         self.texts.append(text)
         return len(text)
 
 
-def test_print_goes_to_the_stream_that_was_there():
+def test_print_goes_to_the_stream_that_was_there() -> None:
     module = ir.Module.parse("module {}")
     Replaces.texts = []
     sys.stdout = Replaces("stdout")
@@ -412,7 +416,7 @@ def test_print_goes_to_the_stream_that_was_there():
     assert Replaces.texts == ["module {\n}\n", "\n"]
 
 
-def test_diagnostics_go_to_the_stream_that_was_there():
+def test_diagnostics_go_to_the_stream_that_was_there() -> None:
     Replaces.texts = []
     sys.stderr = Replaces("stderr")
     ir.Location.unknown().emit_error("words")
@@ -422,34 +426,34 @@ def test_diagnostics_go_to_the_stream_that_was_there():
 #===-- Subclasses ------------------------------------------------------------------------------===#
 
 
-def test_an_int_that_overrides_arithmetic():
+def test_an_int_that_overrides_arithmetic() -> None:
     class Wide(int):
-        def __and__(self, other):
+        def __and__(self, other: Any) -> Any:
             return Lies()
 
-        def to_bytes(self, *arguments):
+        def to_bytes(self, *arguments: Any) -> bytes:  # type: ignore[override]
             return b""
 
     class Lies:
-        def to_bytes(self, *arguments):
+        def to_bytes(self, *arguments: Any) -> Any:
             return []
 
     attribute = ir.IntegerAttr.get(ir.IntegerType.get_signless(128), Wide(1 << 100))
     assert attribute.value == 1 << 100
 
 
-def test_a_name_in_bytes_in_an_error():
+def test_a_name_in_bytes_in_an_error() -> None:
     with pytest.raises(RuntimeError, match="Invalid attribute"):
-        ir.Operation.create(b"t.x", attributes={7: ir.UnitAttr.get()})
+        ir.Operation.create(b"t.x", attributes={7: ir.UnitAttr.get()})  # type: ignore[arg-type, dict-item]
     with pytest.raises(RuntimeError, match="Invalid attribute"):
-        ir.Operation.create(b"t.x", attributes={"k": 7})
+        ir.Operation.create(b"t.x", attributes={"k": 7})  # type: ignore[arg-type, dict-item]
 
 
-def test_a_key_that_goes_while_it_is_shown():
-    attributes = {}
+def test_a_key_that_goes_while_it_is_shown() -> None:
+    attributes: dict[Any, Any] = {}
 
     class Key:
-        def __repr__(self):
+        def __repr__(self) -> str:
             attributes.clear()
             gc.collect()
             return "a key"
@@ -459,36 +463,36 @@ def test_a_key_that_goes_while_it_is_shown():
         ir.Operation.create("t.x", attributes=attributes)
 
 
-def test_what_outlives_contexts_holds_nothing_of_them():
+def test_what_outlives_contexts_holds_nothing_of_them() -> None:
     with ir.Context(), ir.Location.unknown():
         for held in (ir.Module.create(), ir.UnitAttr.get(), None):
             with pytest.raises(TypeError, match="expected str"):
-                ir.TypeID(held)
+                ir.TypeID(held)  # type: ignore[arg-type]
 
 
 class Pretender:
     """Says of itself what it is not."""
 
-    def __init__(self, claimed, attribute):
+    def __init__(self, claimed: Any, attribute: Any) -> None:
         self.claimed, self._attr = claimed, attribute
 
-    __class__ = property(lambda self: self.claimed)
+    __class__ = property(lambda self: self.claimed)  # pyright: ignore[reportIncompatibleMethodOverride]
 
 
-def test_maps_and_sets_are_taken_for_what_they_are():
+def test_maps_and_sets_are_taken_for_what_they_are() -> None:
     with ir.Context(), ir.Location.unknown():
         i32, unit = ir.IntegerType.get_signless(32), ir.UnitAttr.get()
         a_map = ir.AffineMap.get_identity(2)
         for holder in (Pretender(ir.AffineMap, i32), Pretender(ir.IntegerSet, unit), i32, None):
             for asked in (ir.AffineMapAttr.get, ir.IntegerSetAttr.get, a_map.results[0].compose):
                 with pytest.raises(TypeError, match="incompatible function arguments: expected"):
-                    asked(holder)
+                    asked(holder)  # type: ignore[arg-type]
             with pytest.raises(TypeError, match="expected AffineMap"):
-                ir.AffineMap.compress_unused_symbols([holder])
+                ir.AffineMap.compress_unused_symbols([holder])  # type: ignore[list-item]
         with pytest.raises(AttributeError, match="cannot be changed"):
-            a_map._attr = i32
+            a_map._attr = i32  # type: ignore[attr-defined]
         with pytest.raises(AttributeError, match="cannot be changed"):
-            del a_map._attr
+            del a_map._attr  # type: ignore[attr-defined]
         with pytest.raises(TypeError, match="expected IntegerSetAttr"):
             ir.IntegerSet._of(ir.AffineMapAttr.get(a_map))
         assert str(a_map.get_submap(each for each in (1,))) == "(d0, d1) -> (d1)"

@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Pass managers: pipelines, passes in Python, and what handles are worth afterwards."""
+from __future__ import annotations
+
 import gc
 import weakref
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -23,17 +27,17 @@ module {
 
 
 @pytest.fixture
-def context():
+def context() -> Iterator[Any]:
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         yield context
 
 
-def body_of(op):
+def body_of(op: Any) -> Any:
     return op.regions[0].blocks[0].operations
 
 
-def test_pipelines_read_as_they_print(context):
+def test_pipelines_read_as_they_print(context: ir.Context) -> None:
     assert str(PassManager()) == "any()"
     assert str(PassManager("builtin.module")) == "builtin.module()"
     spaced = PassManager.parse("builtin.module( func.func( cse , canonicalize ) )")
@@ -50,19 +54,19 @@ def test_pipelines_read_as_they_print(context):
     ("builtin.module(func.func(none-such))", "Parser:1:11: error: 'none-such' does not refer"),
     ("any(cse{none-such=1})", "none-such"),
 ])
-def test_what_is_no_pipeline_is_a_value_error(context, pipeline, words):
+def test_what_is_no_pipeline_is_a_value_error(context: ir.Context, pipeline: Any, words: Any) -> None:
     with pytest.raises(ValueError, match=words.replace("(", r"\(")):
         PassManager.parse(pipeline)
 
 
-def test_an_error_while_adding_changes_nothing(context):
+def test_an_error_while_adding_changes_nothing(context: ir.Context) -> None:
     manager = PassManager.parse("any(cse)")
     with pytest.raises(ValueError):
         manager.add("cse,none-such")
     assert str(manager) == "any(cse)"
 
 
-def test_handles_are_right_or_stale_after_a_run(context):
+def test_handles_are_right_or_stale_after_a_run(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     unused, main = list(module.body.operations)
     first, second, total, last, end = list(body_of(main))
@@ -82,17 +86,17 @@ def test_handles_are_right_or_stale_after_a_run(context):
     assert last.operation.parent is not None
 
 
-def test_a_module_will_do(context):
+def test_a_module_will_do(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     PassManager.parse("builtin.module(symbol-dce)").run(module)
     assert len(module.body.operations) == 1
 
 
-def test_passes_in_python(context):
+def test_passes_in_python(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     seen = []
 
-    def rename(op, external):
+    def rename(op: Any, external: Any) -> None:
         seen.append((op, external))
         op.attributes["t.seen"] = ir.UnitAttr.get()
 
@@ -106,10 +110,10 @@ def test_passes_in_python(context):
     seen[0][1].signal_pass_failure()
 
 
-def test_a_pass_that_raises_is_heard(context):
+def test_a_pass_that_raises_is_heard(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
 
-    def bad(op, external):
+    def bad(op: Any, external: Any) -> None:
         raise KeyError("none of ours")
 
     manager = PassManager()
@@ -119,7 +123,7 @@ def test_a_pass_that_raises_is_heard(context):
     assert "@main" in str(module)
 
 
-def test_a_pass_that_fails_is_an_error(context):
+def test_a_pass_that_fails_is_an_error(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     manager = PassManager()
     manager.add(lambda op, external: external.signal_pass_failure(), "fails")
@@ -127,7 +131,7 @@ def test_a_pass_that_fails_is_an_error(context):
         manager.run(module.operation)
 
 
-def test_a_pass_for_other_operations_is_refused(context):
+def test_a_pass_for_other_operations_is_refused(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     manager = PassManager()
     manager.add(lambda op, external: None, name="f", op_name="func.func")
@@ -135,7 +139,7 @@ def test_a_pass_for_other_operations_is_refused(context):
         manager.run(module.operation)
 
 
-def test_a_pass_that_erases_its_operation_is_refused(context):
+def test_a_pass_that_erases_its_operation_is_refused(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     manager = PassManager("func.func")
     manager.add(lambda op, external: op.erase(), name="eraser")
@@ -144,7 +148,7 @@ def test_a_pass_that_erases_its_operation_is_refused(context):
     assert "@main" in str(module) and "@unused" not in str(module)
 
 
-def test_a_manager_cannot_run_inside_itself(context):
+def test_a_manager_cannot_run_inside_itself(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     manager = PassManager()
     manager.add(lambda op, external: manager.run(op))
@@ -152,17 +156,17 @@ def test_a_manager_cannot_run_inside_itself(context):
         manager.run(module.operation)
 
 
-def test_operations_of_other_kinds_are_refused(context):
+def test_operations_of_other_kinds_are_refused(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     with pytest.raises(ir.MLIRError, match="func.func"):
         PassManager.parse("func.func(cse)").run(module.operation)
     with pytest.raises(ir.MLIRError, match="trying to schedule a pass on an unregistered operation"):
         PassManager.parse("any(cse)").run(ir.Operation.parse('"t.op"() : () -> ()'))
     with pytest.raises(TypeError):
-        PassManager().run(7)
+        PassManager().run(7)  # type: ignore[arg-type]
 
 
-def test_operations_of_another_context_and_stale_ones_are_refused(context):
+def test_operations_of_another_context_and_stale_ones_are_refused(context: ir.Context) -> None:
     manager = PassManager("any")
     with ir.Context() as other:
         module = ir.Module.parse(TEXT, other)
@@ -175,7 +179,7 @@ def test_operations_of_another_context_and_stale_ones_are_refused(context):
         PassManager.parse("func.func(cse)", context).run(main)
 
 
-def test_what_is_printed_goes_to_stderr(context, capsys):
+def test_what_is_printed_goes_to_stderr(context: ir.Context, capsys: pytest.CaptureFixture[str]) -> None:
     module = ir.Module.parse(TEXT)
     manager = PassManager.parse("builtin.module(symbol-dce)")
     manager.enable_ir_printing(print_before_all=True)
@@ -187,7 +191,7 @@ def test_what_is_printed_goes_to_stderr(context, capsys):
     assert "Execution time report" in text
 
 
-def test_how_it_is_printed_can_be_said(context, capsys):
+def test_how_it_is_printed_can_be_said(context: ir.Context, capsys: pytest.CaptureFixture[str]) -> None:
     module = ir.Module.parse('module { "t.op"() {a = dense<[1, 2, 3]> : tensor<3xi8>} : () -> () }')
     manager = PassManager.parse("builtin.module(cse)")
     manager.enable_ir_printing(print_generic_op_form=True, large_elements_limit=2, enable_debug_info=True)
@@ -200,10 +204,10 @@ def test_how_it_is_printed_can_be_said(context, capsys):
         manager.enable_ir_printing(tree_printing_dir_path="dumps")
 
 
-def test_the_verifier_can_be_left_out(context):
+def test_the_verifier_can_be_left_out(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
 
-    def break_it(op, external):
+    def break_it(op: Any, external: Any) -> None:
         op.regions[0].blocks[0].operations[1].attributes["sym_name"] = ir.StringAttr.get("unused")
 
     manager = PassManager()
@@ -215,7 +219,7 @@ def test_the_verifier_can_be_left_out(context):
         manager.run(module.operation)
 
 
-def test_a_manager_outlives_the_name_of_its_context():
+def test_a_manager_outlives_the_name_of_its_context() -> None:
     context = ir.Context()
     manager = PassManager.parse("builtin.module(cse)", context)
     del context
@@ -223,22 +227,22 @@ def test_a_manager_outlives_the_name_of_its_context():
     assert str(manager) == "builtin.module(cse)"
 
 
-def test_a_manager_in_a_cycle_is_collected(context):
+def test_a_manager_in_a_cycle_is_collected(context: ir.Context) -> None:
     class Holder:
-        def __call__(self, op, external):
+        def __call__(self, op: Any, external: Any) -> None:
             pass
 
     holder = Holder()
-    holder.manager = PassManager()
-    holder.manager.add(holder, name="holder")
+    holder.manager = PassManager()  # type: ignore[attr-defined]
+    holder.manager.add(holder, name="holder")  # type: ignore[attr-defined]
     watch = weakref.ref(holder)
-    watch_manager = weakref.ref(holder.manager)
+    watch_manager = weakref.ref(holder.manager)  # type: ignore[attr-defined]
     del holder
     gc.collect()
     assert watch() is None and watch_manager() is None
 
 
-def test_capsules(context):
+def test_capsules(context: ir.Context) -> None:
     manager = PassManager()
     capsule = manager._CAPIPtr
     assert '"mlir.passmanager.PassManager._CAPIPtr"' in repr(capsule)
@@ -246,13 +250,13 @@ def test_capsules(context):
     assert PassManager._CAPICreate(capsule) is not None
 
 
-def test_a_pass_runs_pipelines_on_what_it_works_on(context):
+def test_a_pass_runs_pipelines_on_what_it_works_on(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     cse = PassManager("func.func")
     cse.add("cse")
     seen = []
 
-    def run(op, current):
+    def run(op: Any, current: Any) -> None:
         inner = PassManager("any")
         inner.add(lambda op, _: seen.append(op.name), name="nested")
         for function in list(body_of(op)):
@@ -266,13 +270,13 @@ def test_a_pass_runs_pipelines_on_what_it_works_on(context):
     assert seen == ["func.func", "func.func"]
 
 
-def test_a_pass_runs_no_pipeline_elsewhere(context):
+def test_a_pass_runs_no_pipeline_elsewhere(context: ir.Context) -> None:
     module = ir.Module.parse(TEXT)
     cse = PassManager()
     cse.add("cse")
     held = []
 
-    def run(op, current):
+    def run(op: Any, current: Any) -> None:
         held.append(current)
         with pytest.raises(ir.MLIRError, match="isn't nested under the current operation"):
             current.run_pipeline(cse, module.operation)
@@ -304,7 +308,7 @@ func.func @a(%p: i1, %x: i32) -> i32 {
 
 @pytest.mark.parametrize("pipeline", ["canonicalize", "inline", "remove-dead-values", "view-op-graph", "func.func(cse)"])
 @pytest.mark.parametrize("verifies", [True, False])
-def test_what_is_broken_is_refused_by_passes_of_the_library(context, pipeline, verifies):
+def test_what_is_broken_is_refused_by_passes_of_the_library(context: ir.Context, pipeline: Any, verifies: Any) -> None:
     module = ir.Module.parse(BROKEN)
     body_of(body_of(body_of(module.operation)[0])[0])[0].erase()
     manager = PassManager.parse(f"builtin.module({pipeline})")
@@ -314,7 +318,7 @@ def test_what_is_broken_is_refused_by_passes_of_the_library(context, pipeline, v
     module.operation.get_asm(assume_verified=True)
 
 
-def test_what_a_pass_in_python_broke_is_refused_where_it_is_not_verified(context):
+def test_what_a_pass_in_python_broke_is_refused_where_it_is_not_verified(context: ir.Context) -> None:
     module = ir.Module.parse(BROKEN)
     manager = PassManager("builtin.module")
     manager.add(lambda op, _: body_of(body_of(body_of(op)[0])[0])[0].erase(), "breaks")
@@ -327,11 +331,11 @@ def test_what_a_pass_in_python_broke_is_refused_where_it_is_not_verified(context
 
 
 @pytest.mark.parametrize("verifies", [True, False])
-def test_a_pipeline_inside_a_pass_in_python_refuses_what_that_broke(context, verifies):
+def test_a_pipeline_inside_a_pass_in_python_refuses_what_that_broke(context: ir.Context, verifies: Any) -> None:
     module = ir.Module.parse(BROKEN)
     refused = []
 
-    def breaks(op, current):
+    def breaks(op: Any, current: Any) -> None:
         body_of(body_of(body_of(op)[0])[0])[0].erase()
         with pytest.raises(ir.MLIRError):
             current.run_pipeline(PassManager.parse("builtin.module(canonicalize)"), op)
@@ -347,10 +351,10 @@ def test_a_pipeline_inside_a_pass_in_python_refuses_what_that_broke(context, ver
     assert len(refused) == 1
 
 
-def test_registered_passes_have_options_and_statistics(context, capfd):
+def test_registered_passes_have_options_and_statistics(context: ir.Context, capfd: pytest.CaptureFixture[str]) -> None:
     seen = []
 
-    def look(op, self):
+    def look(op: Any, self: Any) -> None:
         seen.append([self.option(name) for name in ("depth", "loud", "word", "names")])
         self.count("calls")
         self.count("calls", number=2)
@@ -370,10 +374,10 @@ def test_registered_passes_have_options_and_statistics(context, capfd):
         register_pass("look", look)
 
 
-def test_what_registered_passes_cannot_ask(context):
+def test_what_registered_passes_cannot_ask(context: ir.Context) -> None:
     passes = []
 
-    def ask(op, self):
+    def ask(op: Any, self: Any) -> None:
         passes.append(self)
         with pytest.raises(KeyError):
             self.option("none")
@@ -397,11 +401,11 @@ def test_what_registered_passes_cannot_ask(context):
         passes[1].option("depth")
     for options, error in (({"a b": 1}, ValueError), ({"a": 1.5}, TypeError), ({1: 1}, TypeError)):
         with pytest.raises(error):
-            register_pass("bad", ask, options=options)
+            register_pass("bad", ask, options=options)  # type: ignore[arg-type]
 
 
-def test_registered_passes_go_with_their_context():
-    def run(op, self):
+def test_registered_passes_go_with_their_context() -> None:
+    def run(op: Any, self: Any) -> None:
         pass
 
     gone = weakref.ref(run)
@@ -415,7 +419,7 @@ def test_registered_passes_go_with_their_context():
     assert gone() is None
 
 
-def test_patterns_are_counted_on_request(context, capfd):
+def test_patterns_are_counted_on_request(context: ir.Context, capfd: pytest.CaptureFixture[str]) -> None:
     module = ir.Module.parse(TEXT)
     manager = PassManager.parse("builtin.module(canonicalize)")
     manager.enable_pattern_statistics()

@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rewrite patterns in Python: matching, changing, what is refused, and what handles are worth."""
+from __future__ import annotations
+
 import gc
 import weakref
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -17,13 +21,13 @@ CHAIN = """
 
 
 @pytest.fixture(autouse=True)
-def context():
+def context() -> Iterator[Any]:
     with ir.Context() as made, ir.Location.unknown():
         made.allow_unregistered_dialects = True
         yield made
 
 
-def run(text, *patterns, config=None, walk=False):
+def run(text: str, *patterns: Any, config: Any = None, walk: bool = False) -> Any:
     """The module after rewriting; a pattern is (root, function) or (root, function, benefit)."""
     module = ir.Module.parse(text)
     added = rewrite.RewritePatternSet()
@@ -37,53 +41,53 @@ def run(text, *patterns, config=None, walk=False):
     return module
 
 
-def names(module):
+def names(module: ir.Module) -> Any:
     return [op.operation.name for op in module.body.operations]
 
 
-def find(module, name):
+def find(module: ir.Module, name: str) -> Any:
     return next(op for op in module.body.operations if op.operation.name == name)
 
 
-def cancel(op, rewriter):
+def cancel(op: Any, rewriter: rewrite.PatternRewriter) -> Any:
     inner = op.operands[0].owner
     if inner.name != "t.neg":
         return True
     rewriter.replace_op(op, [inner.operands[0]])
 
 
-def make(name, like, ip, operands=None):
+def make(name: str, like: Any, ip: Any, operands: Any = None) -> Any:
     return ir.Operation.create(name, results=[value.type for value in like.results],
                                operands=list(like.operands) if operands is None else operands, ip=ip)
 
 
-def rename(name):
-    def fn(op, rewriter):
+def rename(name: str) -> Any:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> None:
         rewriter.replace_op(op, make(name, op, rewriter.ip))
     return fn
 
 
 #===-- Applying ---------------------------------------------------------------------------------===#
 
-def test_a_pattern_replaces_by_values():
+def test_a_pattern_replaces_by_values() -> None:
     module = run(CHAIN, ("t.neg", cancel))
     assert names(module) == ["t.a", "t.neg", "t.use"]
     assert find(module, "t.use").operands[0].owner.name == "t.a"
 
 
-def test_a_pattern_replaces_by_an_operation():
+def test_a_pattern_replaces_by_an_operation() -> None:
     assert names(run(CHAIN, ("t.neg", rename("t.new")))) == ["t.a", "t.new", "t.new", "t.use"]
     assert names(run(CHAIN, ("t.neg", rename("t.new")), walk=True))[1] == "t.new"
 
 
-def test_keywords_and_op_views():
-    def fn(op, rewriter):
+def test_keywords_and_op_views() -> None:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> None:
         assert isinstance(op, arith.AddIOp)
         with rewriter.ip:
             made = arith.MulIOp(op.lhs, op.rhs)
         rewriter.replace_op(op=op, new_op=made)
 
-    def by_values(op, rewriter):
+    def by_values(op: Any, rewriter: rewrite.PatternRewriter) -> None:
         rewriter.replace_op(op=op, values=op.operands)
 
     text = """func.func @f(%x: i32) -> i32 {
@@ -98,18 +102,18 @@ def test_keywords_and_op_views():
     assert names(run(CHAIN, ("t.neg", by_values))) == ["t.a", "t.use"]
 
 
-def test_benefits_decide_the_order():
+def test_benefits_decide_the_order() -> None:
     seen = []
 
-    def note(letter):
-        return lambda op, rewriter: seen.append(letter) or True
+    def note(letter: Any) -> Any:
+        return lambda op, rewriter: seen.append(letter) or True  # type: ignore[func-returns-value]
 
     run('"t.a"() : () -> ()', ("t.a", note("c")), ("t.a", note("d"), 1), ("t.a", note("b"), 2),
         ("t.a", note("a"), 65534), ("t.b", note("x"), 9))
     assert seen == ["a", "b", "c", "d"]
 
 
-def test_config_is_heeded():
+def test_config_is_heeded() -> None:
     config = rewrite.GreedyRewriteConfig()
     config.strictness = rewrite.GreedyRewriteStrictness.EXISTING_OPS
     config.use_top_down_traversal = True
@@ -120,8 +124,8 @@ def test_config_is_heeded():
     config = rewrite.GreedyRewriteConfig()
     for top_down in (False, True):
         config.use_top_down_traversal = top_down
-        run(CHAIN, ("t.a", lambda op, rewriter: seen.append("a") or True),
-            ("t.use", lambda op, rewriter: seen.append("u") or True), config=config)
+        run(CHAIN, ("t.a", lambda op, rewriter: seen.append("a") or True),  # type: ignore[func-returns-value]
+            ("t.use", lambda op, rewriter: seen.append("u") or True), config=config)  # type: ignore[func-returns-value]
     assert seen == ["u", "a", "a", "u"]
     for name, wrong in (("max_iterations", "1"), ("enable_folding", 1), ("max_num_rewrites", True),
                         ("strictness", 0), ("region_simplification_level", "normal")):
@@ -129,7 +133,7 @@ def test_config_is_heeded():
             setattr(config, name, wrong)
 
 
-def test_canonicalization_patterns_may_be_added():
+def test_canonicalization_patterns_may_be_added() -> None:
     added = rewrite.RewritePatternSet()
     added.add_canonicalization_patterns()
     module = ir.Module.parse("""func.func @f(%x: i32) -> i32 {
@@ -144,8 +148,8 @@ def test_canonicalization_patterns_may_be_added():
 
 #===-- The rewriter -----------------------------------------------------------------------------===#
 
-def test_rewriter_moves_and_clones():
-    def fn(op, rewriter):
+def test_rewriter_moves_and_clones() -> None:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> bool:
         if "seen" in op.attributes:
             return True
         op.attributes["seen"] = ir.UnitAttr.get()
@@ -162,8 +166,8 @@ def test_rewriter_moves_and_clones():
     assert names(module) == ["t.a", "t.x", "t.x", "t.b"]
 
 
-def test_rewriter_takes_regions_apart():
-    def fn(op, rewriter):
+def test_rewriter_takes_regions_apart() -> None:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> None:
         region = op.regions[0]
         block = region.blocks[0]
         tail = rewriter.split_block(block.operations[1])
@@ -182,8 +186,8 @@ def test_rewriter_takes_regions_apart():
     assert names(module) == ["t.a", "t.in", "t.in"]
 
 
-def test_regions_are_inlined():
-    def fn(op, rewriter):
+def test_regions_are_inlined() -> None:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> Any:
         if not op.regions[0].blocks:
             return True
         rewriter.inline_region_before(op.regions[0], op.operation.block)
@@ -199,18 +203,18 @@ def test_regions_are_inlined():
     assert len(module.operation.regions[0].blocks) == 2
 
 
-def test_uses_are_replaced():
-    def fn(op, rewriter):
+def test_uses_are_replaced() -> None:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> None:
         rewriter.replace_all_uses_with(op.results[0], op.operands[0])
         rewriter.erase_op(op)
 
     assert names(run(CHAIN, ("t.neg", fn))) == ["t.a", "t.use"]
 
 
-def test_the_rewriter_is_for_the_call():
+def test_the_rewriter_is_for_the_call() -> None:
     kept = []
 
-    def fn(op, rewriter):
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> bool:
         kept.append(rewriter)
         return True
 
@@ -218,15 +222,15 @@ def test_the_rewriter_is_for_the_call():
     for use in (lambda r: r.ip, lambda r: r.erase_op(find(module, "t.use")),
                 lambda r: r.replace_op(find(module, "t.use"), [])):
         with pytest.raises(RuntimeError, match="for the call of the pattern"):
-            use(kept[0])
+            use(kept[0])  # type: ignore[no-untyped-call]
     with pytest.raises(TypeError):
         rewrite.PatternRewriter()
 
 
 #===-- Errors -----------------------------------------------------------------------------------===#
 
-def test_what_a_pattern_raises_is_raised():
-    def fn(op, rewriter):
+def test_what_a_pattern_raises_is_raised() -> None:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> None:
         raise KeyError("mine")
 
     module = ir.Module.parse(CHAIN)
@@ -238,15 +242,15 @@ def test_what_a_pattern_raises_is_raised():
     assert names(module) == ["t.a", "t.neg", "t.neg", "t.use"]
 
 
-def test_refusals_are_exceptions_that_a_pattern_may_catch():
+def test_refusals_are_exceptions_that_a_pattern_may_catch() -> None:
     seen = []
 
-    def fn(op, rewriter):
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> bool:
         for call in (lambda: rewriter.erase_op(op), lambda: rewriter.replace_op(op, []),
                      lambda: rewriter.replace_op(op, op), lambda: rewriter.replace_op(op, [op.results[0]]),
                      lambda: rewriter.erase_op(op.operation.parent)):
             with pytest.raises(ValueError) as raised:
-                call()
+                call()  # type: ignore[no-untyped-call]
             seen.append(str(raised.value))
         return True
 
@@ -258,8 +262,8 @@ def test_refusals_are_exceptions_that_a_pattern_may_catch():
     assert "is being rewritten" in seen[4]
 
 
-def test_a_match_that_was_denied_is_an_error():
-    def fn(op, rewriter):
+def test_a_match_that_was_denied_is_an_error() -> None:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> bool:
         rewriter.erase_op(op)
         return True
 
@@ -267,14 +271,14 @@ def test_a_match_that_was_denied_is_an_error():
         run(CHAIN, ("t.use", fn))
 
 
-def test_bad_arguments_are_refused():
+def test_bad_arguments_are_refused() -> None:
     added = rewrite.RewritePatternSet()
     nothing = lambda op, rewriter: True
     for root, error in ((5, TypeError), (ir.OpView, AttributeError), (ir.Module, AttributeError)):
         with pytest.raises(error):
-            added.add(root, nothing)
+            added.add(root, nothing)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        added.add("t.a", 5)
+        added.add("t.a", 5)  # type: ignore[arg-type]
     for benefit in (-1, 65535):
         with pytest.raises(ValueError, match="benefit"):
             added.add("t.a", nothing, benefit)
@@ -282,7 +286,7 @@ def test_bad_arguments_are_refused():
     with pytest.raises(ValueError, match="frozen"):
         added.add("t.a", nothing)
     with pytest.raises(TypeError):
-        rewrite.apply_patterns_and_fold_greedily(ir.Module.parse(CHAIN), added)
+        rewrite.apply_patterns_and_fold_greedily(ir.Module.parse(CHAIN), added)  # type: ignore[arg-type]
     with ir.Context() as other, ir.Location.unknown():
         other.allow_unregistered_dialects = True
         with pytest.raises(ValueError, match="another context"):
@@ -293,7 +297,7 @@ def test_bad_arguments_are_refused():
 
 #===-- PDL --------------------------------------------------------------------------------------===#
 
-def pdl_run(patterns, text, **functions):
+def pdl_run(patterns: Any, text: str, **functions: Any) -> Any:
     """The module after rewriting; functions whose names begin with `is_` are constraints."""
     pdl = rewrite.PDLModule(ir.Module.parse(patterns))
     for name, function in functions.items():
@@ -331,16 +335,16 @@ CALLED = """
 """
 
 
-def test_pdl_calls_functions():
+def test_pdl_calls_functions() -> None:
     kept = []
 
-    def is_good(rewriter, results, values):
+    def is_good(rewriter: rewrite.PatternRewriter, results: Any, values: Any) -> bool:
         op, attribute, operands = values
         assert isinstance(op, ir.Operation) and op.attributes["a"] == attribute
         assert operands == list(op.operands)
-        return attribute.value != 1
+        return attribute.value != 1  # type: ignore[no-any-return]
 
-    def make_new(rewriter, results, values):
+    def make_new(rewriter: rewrite.PatternRewriter, results: Any, values: Any) -> None:
         op, types = values
         kept.append((rewriter, results))
         made = make("t.new", op, rewriter.ip)
@@ -357,22 +361,22 @@ def test_pdl_calls_functions():
         kept[0][1].append(ir.F32Type.get())
 
 
-def test_pdl_patterns_are_built_in_python():
+def test_pdl_patterns_are_built_in_python() -> None:
     module = ir.Module.create()
     with ir.InsertionPoint(module.body):
         @pdl.pattern(benefit=2, sym_name="swap")
-        def swap():
+        def swap() -> None:
             kept, changed = pdl.TypeOp(ir.IntegerType.get_signless(32)), pdl.TypesOp()
             first, rest = pdl.OperandOp(kept), pdl.OperandsOp()
             attribute = pdl.AttributeOp(value=ir.StringAttr.get("yes"))
             old = pdl.OperationOp("t.old", args=[first, rest], attributes={"a": attribute}, types=[changed])
 
             @pdl.rewrite(old)
-            def body():
+            def body() -> None:
                 new = pdl.OperationOp("t.new", args=[rest, first], types=[changed])
                 pdl.ReplaceOp(old, with_op=new)
 
-    assert swap.sym_name.value == "swap" and module.operation.verify()
+    assert swap.sym_name.value == "swap" and module.operation.verify()  # type: ignore[union-attr]
     assert "operation \"t.new\"" in str(module)
     text = """%0:2 = "t.a"() : () -> (i32, i64)
     %1 = "t.old"(%0#0, %0#1) {a = "yes"} : (i32, i64) -> f32
@@ -382,7 +386,7 @@ def test_pdl_patterns_are_built_in_python():
     assert [str(value.type) for value in find(rewritten, "t.new").operands] == ["i64", "i32"]
 
 
-def test_types_of_pdl():
+def test_types_of_pdl() -> None:
     for cls, text in ((pdl.AttributeType, "attribute"), (pdl.OperationType, "operation"), (pdl.TypeType, "type"),
                       (pdl.ValueType, "value")):
         assert cls.get() == ir.Type.parse(f"!pdl.{text}") and cls.isinstance(cls.get())
@@ -393,16 +397,16 @@ def test_types_of_pdl():
         pdl.ValueType(pdl.TypeType.get())
 
 
-def test_what_functions_of_pdl_do_wrong():
+def test_what_functions_of_pdl_do_wrong() -> None:
     good = lambda rewriter, results, values: False
 
-    def raising(rewriter, results, values):
+    def raising(rewriter: rewrite.PatternRewriter, results: Any, values: Any) -> None:
         raise KeyError("mine")
 
-    def failing(rewriter, results, values):
+    def failing(rewriter: rewrite.PatternRewriter, results: Any, values: Any) -> bool:
         return True
 
-    def wrong_kind(rewriter, results, values):
+    def wrong_kind(rewriter: rewrite.PatternRewriter, results: Any, values: Any) -> None:
         with pytest.raises(ValueError, match="another kind"):
             results.append(ir.F32Type.get())
         with pytest.raises(TypeError):
@@ -417,12 +421,12 @@ def test_what_functions_of_pdl_do_wrong():
     with pytest.raises(ValueError, match="no rewrite is called 'make'"):
         pdl_run(CALLS, CALLED, is_good=good)
     with pytest.raises(TypeError):
-        rewrite.PDLModule(ir.Module.parse(CALLS)).register_rewrite_function("f", 5)
+        rewrite.PDLModule(ir.Module.parse(CALLS)).register_rewrite_function("f", 5)  # type: ignore[arg-type]
 
 
 #===-- Handles ----------------------------------------------------------------------------------===#
 
-def test_what_is_held_is_right_or_stale():
+def test_what_is_held_is_right_or_stale() -> None:
     module = ir.Module.parse(CHAIN)
     held = [op.operation for op in module.body.operations]
     values = [op.results[0] for op in held[:3]]
@@ -438,8 +442,8 @@ def test_what_is_held_is_right_or_stale():
     assert values[1].owner.operation is held[1]
 
 
-def test_an_erased_op_is_stale_in_the_pattern():
-    def fn(op, rewriter):
+def test_an_erased_op_is_stale_in_the_pattern() -> None:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> None:
         rewriter.erase_op(op)
         with pytest.raises(ir.StaleHandleError):
             op.operation.name
@@ -449,8 +453,8 @@ def test_an_erased_op_is_stale_in_the_pattern():
     assert names(run(CHAIN, ("t.use", fn))) == ["t.a", "t.neg", "t.neg"]
 
 
-def test_ops_erased_without_the_rewriter_do_no_harm():
-    def fn(op, rewriter):
+def test_ops_erased_without_the_rewriter_do_no_harm() -> None:
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> bool:  # type: ignore[return]
         if op.operation.parent is None or len(op.operation.block.operations) == 1:
             return True
         for other in list(op.operation.block.operations)[1:]:
@@ -461,13 +465,13 @@ def test_ops_erased_without_the_rewriter_do_no_harm():
     assert names(run('"t.a"() : () -> ()\n' * 6, ("t.a", fn))) == ["t.a"]
 
 
-def test_a_pattern_may_rewrite_and_drop_its_set():
+def test_a_pattern_may_rewrite_and_drop_its_set() -> None:
     module = ir.Module.parse(CHAIN)
     inner = rewrite.RewritePatternSet()
     inner.add("t.neg", cancel)
     frozen = [inner.freeze()]
 
-    def fn(op, rewriter):
+    def fn(op: Any, rewriter: rewrite.PatternRewriter) -> bool:
         if frozen:
             rewrite.apply_patterns_and_fold_greedily(module, frozen.pop())
             outer.clear()
@@ -481,14 +485,14 @@ def test_a_pattern_may_rewrite_and_drop_its_set():
     assert names(module) == ["t.a", "t.neg", "t.use"]
 
 
-def test_sets_are_collected():
+def test_sets_are_collected() -> None:
     class Root:
         pass
 
     root = Root()
-    root.set = rewrite.RewritePatternSet()
-    root.set.add("t.a", lambda op, rewriter: root and True)
-    root.frozen = root.set.freeze()
+    root.set = rewrite.RewritePatternSet()  # type: ignore[attr-defined]
+    root.set.add("t.a", lambda op, rewriter: root and True)  # type: ignore[attr-defined]
+    root.frozen = root.set.freeze()  # type: ignore[attr-defined]
     gone = weakref.ref(root)
     del root
     gc.collect()

@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Attributes of sdy: made and read by their classes, and through bytecode."""
+from __future__ import annotations
+
 # Needs: func, sdy
 import io
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -31,13 +35,13 @@ ATTRIBUTES = """
 
 
 @pytest.fixture
-def context():
+def context() -> Iterator[Any]:
     with ir.Context() as context, ir.Location.unknown():
         yield context
 
 
 @pytest.mark.parametrize("text", ATTRIBUTES)
-def test_through_bytecode(context, text):
+def test_through_bytecode(context: ir.Context, text: str) -> None:
     module = ir.Module.parse(f"module attributes {{sdy.a = {text}}} {{}}")
     assert str(module.operation.attributes["sdy.a"]) == text
     file = io.BytesIO()
@@ -45,7 +49,7 @@ def test_through_bytecode(context, text):
     assert str(ir.Module.parse(file.getvalue()).operation.attributes["sdy.a"]) == text
 
 
-def test_meshes(context):
+def test_meshes(context: ir.Context) -> None:
     mesh = sdy.MeshAttr.get([sdy.MeshAxisAttr.get("x", 2), sdy.MeshAxisAttr.get("y", 4)])
     assert str(mesh) == '#sdy.mesh<["x"=2, "y"=4]>' and repr(mesh) == f"MeshAttr({mesh})"
     assert [(sdy.MeshAxisAttr(a).name, sdy.MeshAxisAttr(a).size) for a in mesh.axes] == [("x", 2), ("y", 4)]
@@ -55,7 +59,7 @@ def test_meshes(context):
         sdy.MeshAttr(sdy.MeshAxisAttr.get("x", 2))
 
 
-def test_shardings(context):
+def test_shardings(context: ir.Context) -> None:
     part = sdy.AxisRefAttr.get("y", sdy.SubAxisInfoAttr.get(1, 2))
     assert (part.name, part.sub_axis_info.pre_size, part.sub_axis_info.size) == ("y", 1, 2)
     first = sdy.DimensionShardingAttr.get([sdy.AxisRefAttr.get("x"), part], is_closed=False, priority=2)
@@ -70,7 +74,7 @@ def test_shardings(context):
     assert both.shardings == [sharding, sharding]
 
 
-def test_rules(context):
+def test_rules(context: ir.Context) -> None:
     i, jk = sdy.DimMappingAttr.get([0]), sdy.DimMappingAttr.get([1, 18])
     assert jk.factor_indices == [1, 18]
     mapping = sdy.TensorMappingAttr.get([i, jk])
@@ -82,12 +86,12 @@ def test_rules(context):
     assert rule.is_custom
 
 
-def test_manual_axes(context):
+def test_manual_axes(context: ir.Context) -> None:
     axes = sdy.ManualAxesAttr.get([ir.StringAttr.get("a"), ir.StringAttr.get("b")])
     assert [axes[i] for i in range(len(axes))] == ["a", "b"]
 
 
-def test_passes_have_names(context):
+def test_passes_have_names(context: ir.Context) -> None:
     module = ir.Module.parse('func.func @f(%a: tensor<2xf32> {sdy.sharding = #sdy.sharding<mesh<["x"=2]>, [{"x"}]>})'
                              " { return }")
     passmanager.PassManager.parse("builtin.module(sdy-lift-inlined-meshes)").run(module.operation)

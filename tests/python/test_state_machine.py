@@ -5,10 +5,14 @@ The model is a tree of nodes; each knows its name, its number, its children, whe
 Operation and of its OpView once they were fetched. Everything that the API says is compared with it. How many
 programs of 50 steps there are says TENURE_STATE_PROGRAMS; 1,000 make 50,000 steps.
 """
+from __future__ import annotations
+
 import gc
 import os
 import pickle
 import threading
+from collections.abc import Iterator
+from typing import Any
 
 import hypothesis
 import pytest
@@ -29,33 +33,33 @@ class Node:
 
     count = 0
 
-    def __init__(self, parent):
+    def __init__(self, parent: Any) -> None:
         Node.count += 1
         self.name = f"t.n{Node.count}"
         self.number = Node.count
         self.parent = parent
-        self.children = []
-        self.operands = []  # Nodes whose result it uses.
+        self.children: list[Any] = []
+        self.operands: list[Any] = []  # Nodes whose result it uses.
         self.lives = True
         self.payload = None
-        self.identities = {}
+        self.identities: dict[Any, Any] = {}
 
-    def tree(self):
+    def tree(self) -> Iterator[Any]:
         yield self
         for child in self.children:
             yield from child.tree()
 
-    def position(self):
+    def position(self) -> Any:
         return self.parent.children.index(self)
 
-    def sees(self, used):
+    def sees(self, used: Any) -> Any:
         """Whether the result of `used` comes before this node, beside it or beside what it is in."""
         node = self
         while node.parent is not None and node.parent is not used.parent:
             node = node.parent
         return node.parent is used.parent and node.position() > used.position()
 
-    def is_in(self, other):
+    def is_in(self, other: Any) -> bool:
         node = self
         while node is not None:
             if node is other:
@@ -65,7 +69,7 @@ class Node:
 
 
 class Machine(RuleBasedStateMachine):
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
         self.context = ir.Context()
         self.context.allow_unregistered_dialects = True
@@ -74,12 +78,12 @@ class Machine(RuleBasedStateMachine):
         self.location.__enter__()
         self.module = ir.Module.create()
         self.root = Node(None)
-        self.held = []      # (wrapper, node)
-        self.scoped = []    # Wrappers of scopes that were closed.
-        self.detached = []  # (wrapper, node): roots that Python alone keeps.
+        self.held: list[Any] = []      # (wrapper, node)
+        self.scoped: list[Any] = []    # Wrappers of scopes that were closed.
+        self.detached: list[Any] = []  # (wrapper, node): roots that Python alone keeps.
 
-    def teardown(self):
-        self.held = self.scoped = self.detached = self.module = None
+    def teardown(self) -> None:
+        self.held = self.scoped = self.detached = self.module = None  # type: ignore[assignment]
         self.location.__exit__(None, None, None)
         self.context.__exit__(None, None, None)
         gc.collect()
@@ -88,12 +92,12 @@ class Machine(RuleBasedStateMachine):
 
     # Between the model and the API.
 
-    def block_of(self, node):
+    def block_of(self, node: Any) -> Any:
         if node is self.root:
-            return self.module.body
+            return self.module.body  # pyright: ignore[reportOptionalMemberAccess]
         return self.fetch(node).regions[0].blocks[0]
 
-    def fetch(self, node):
+    def fetch(self, node: Any) -> Any:
         """The Operation of a node, by the way from its root, its id() checked."""
         top = node
         way = []
@@ -101,7 +105,7 @@ class Machine(RuleBasedStateMachine):
             way.append(top.position())
             top = top.parent
         if top is self.root:
-            block, way = self.module.body, way[::-1]
+            block, way = self.module.body, way[::-1]  # pyright: ignore[reportOptionalMemberAccess]
             op = None
         else:
             op = next(wrapper for wrapper, root in self.detached if root is top)
@@ -111,24 +115,24 @@ class Machine(RuleBasedStateMachine):
             block = op.regions[0].blocks[0]
         return self.known(node, op)
 
-    def known(self, node, op):
+    def known(self, node: Any, op: Any) -> Any:
         assert op.name == node.name
         for role, wrapper in (("operation", op.operation), ("view", op.opview)):
             assert node.identities.setdefault(role, id(wrapper)) == id(wrapper)
         assert getattr(op.operation, "payload", None) == node.payload
         return op.operation
 
-    def nodes(self):
+    def nodes(self) -> Any:
         return [node for node in self.root.tree() if node is not self.root]
 
-    def choose(self, nodes, pick):
+    def choose(self, nodes: Any, pick: Any) -> Any:
         return nodes[pick % len(nodes)] if nodes else None
 
-    def die(self, node):
+    def die(self, node: Any) -> None:
         for each in node.tree():
             each.lives = False
 
-    def is_used(self, node):
+    def is_used(self, node: Any) -> Any:
         """Whether something outside of the node's tree uses a result in it."""
         inside = set(node.tree())
         return any(used in inside for root in [self.root, *(n for _, n in self.detached)]
@@ -137,7 +141,7 @@ class Machine(RuleBasedStateMachine):
     # Building.
 
     @rule(pick=PICK, at=PICK, uses=st.lists(PICK, max_size=2))
-    def create(self, pick, at, uses):
+    def create(self, pick: Any, at: Any, uses: Any) -> None:
         parent = self.choose(list(self.root.tree()), pick)
         block = self.block_of(parent)
         at %= len(parent.children) + 1
@@ -156,7 +160,7 @@ class Machine(RuleBasedStateMachine):
         self.known(node, op)
 
     @rule()
-    def create_detached(self):
+    def create_detached(self) -> None:
         node = Node(None)
         op = ir.Operation.create(node.name, regions=1, results=[ir.IndexType.get()])
         op.regions[0].blocks.append()
@@ -167,7 +171,7 @@ class Machine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.root.children)
     @rule(pick=PICK, kind=st.sampled_from(["operation", "view", "result", "region", "block"]))
-    def hold(self, pick, kind):
+    def hold(self, pick: Any, kind: Any) -> None:
         node = self.choose(self.nodes(), pick)
         op = self.fetch(node)
         self.held.append(({"operation": op, "view": op.opview, "result": op.results[0],
@@ -175,16 +179,16 @@ class Machine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.held)
     @rule(pick=PICK)
-    def drop(self, pick):
+    def drop(self, pick: Any) -> None:
         del self.held[pick % len(self.held)]
 
     @rule()
-    def collect(self):
+    def collect(self) -> None:
         gc.collect()
 
     @precondition(lambda self: self.root.children)
     @rule(pick=PICK)
-    def set_payload(self, pick):
+    def set_payload(self, pick: Any) -> None:
         node = self.choose(self.nodes(), pick)
         op = self.fetch(node)
         op.payload = node.payload = f"payload of {node.number}"
@@ -193,7 +197,7 @@ class Machine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.root.children)
     @rule(pick=PICK)
-    def erase(self, pick):
+    def erase(self, pick: Any) -> None:
         node = self.choose(self.nodes(), pick)
         op = self.fetch(node)
         users = [user for root in [self.root, *(n for _, n in self.detached)]
@@ -213,7 +217,7 @@ class Machine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.root.children)
     @rule(pick=PICK)
-    def replace_and_erase(self, pick):
+    def replace_and_erase(self, pick: Any) -> None:
         node = self.choose(self.nodes(), pick)
         others = [each for each in node.parent.children if each.position() < node.position()]
         if not others:
@@ -228,7 +232,7 @@ class Machine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.detached)
     @rule(pick=PICK)
-    def drop_detached(self, pick):
+    def drop_detached(self, pick: Any) -> None:
         _, node = self.detached[pick % len(self.detached)]
         if self.is_used(node):
             return  # Those operands would be dropped with it.
@@ -244,7 +248,7 @@ class Machine(RuleBasedStateMachine):
 
     @precondition(lambda self: len(self.root.children) > 1)
     @rule(pick=PICK, other=PICK, after=st.booleans())
-    def move(self, pick, other, after):
+    def move(self, pick: Any, other: Any, after: Any) -> None:
         node, anchor = self.choose(self.nodes(), pick), self.choose(self.nodes(), other)
         if anchor.is_in(node):
             if node is not anchor:
@@ -259,7 +263,7 @@ class Machine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.root.children)
     @rule(pick=PICK)
-    def detach(self, pick):
+    def detach(self, pick: Any) -> None:
         node = self.choose(self.nodes(), pick)
         op = self.fetch(node)
         op.detach_from_parent()
@@ -269,7 +273,7 @@ class Machine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.detached)
     @rule(pick=PICK, to=PICK)
-    def attach(self, pick, to):
+    def attach(self, pick: Any, to: Any) -> None:
         op, node = self.detached.pop(pick % len(self.detached))
         parent = self.choose(list(self.root.tree()), to)
         self.block_of(parent).append(op)
@@ -279,12 +283,12 @@ class Machine(RuleBasedStateMachine):
     # Callbacks, scopes, threads.
 
     @rule(stop=PICK, raises=st.booleans())
-    def walk(self, stop, raises):
+    def walk(self, stop: Any, raises: Any) -> None:
         expected = [node.name for node in self.root.tree() if node is not self.root]
         stop = stop % (len(expected) + 1)
-        seen = []
+        seen: list[Any] = []
 
-        def visit(op):
+        def visit(op: Any) -> Any:
             if op.name == "builtin.module":
                 return ir.WalkResult.ADVANCE
             if len(seen) == stop:
@@ -295,14 +299,14 @@ class Machine(RuleBasedStateMachine):
             return ir.WalkResult.ADVANCE
 
         try:
-            self.module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+            self.module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)  # pyright: ignore[reportOptionalMemberAccess]
         except KeyError:
             assert raises
         assert seen == expected[:stop]
 
     @precondition(lambda self: self.root.children)
     @rule(pick=PICK)
-    def scope(self, pick):
+    def scope(self, pick: Any) -> None:
         node = self.choose(self.nodes(), pick)
         outside = self.fetch(node)
         with ir.Scope():
@@ -314,11 +318,11 @@ class Machine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.root.children)
     @rule(pick=PICK)
-    def thread(self, pick):
+    def thread(self, pick: Any) -> None:
         node = self.choose(self.nodes(), pick)
         failures = []
 
-        def run():
+        def run() -> None:
             try:
                 for _ in range(3):
                     self.fetch(node)
@@ -335,7 +339,7 @@ class Machine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.root.children)
     @rule(pick=PICK)
-    def pickle(self, pick):
+    def pickle(self, pick: Any) -> None:
         node = self.choose(self.nodes(), pick)
         inside = set(node.tree())
         if not all(used in inside and used is not node and each.sees(used)
@@ -343,14 +347,14 @@ class Machine(RuleBasedStateMachine):
             return  # What is used lies around it, or where the use cannot see it.
         names = []
         restored = pickle.loads(pickle.dumps(self.fetch(node)))
-        restored.walk(lambda op: names.append(op.name) or ir.WalkResult.ADVANCE,
+        restored.walk(lambda op: names.append(op.name) or ir.WalkResult.ADVANCE,  # type: ignore[func-returns-value]
                       ir.WalkOrder.PRE_ORDER)
         assert names == [each.name for each in node.tree()]
 
     # What always holds.
 
     @invariant()
-    def held_objects_say_what_they_are(self):
+    def held_objects_say_what_they_are(self) -> None:
         for wrapper, node in self.held:
             if not node.lives:
                 with pytest.raises(ir.StaleHandleError):
@@ -363,8 +367,8 @@ class Machine(RuleBasedStateMachine):
                 wrapper.name
 
     @invariant()
-    def the_tree_is_the_model(self):
-        def compare(block, children):
+    def the_tree_is_the_model(self) -> None:
+        def compare(block: Any, children: Any) -> None:
             ops = list(block)
             assert [op.name for op in ops] == [child.name for child in children]
             for op, child in zip(ops, children):
@@ -373,7 +377,7 @@ class Machine(RuleBasedStateMachine):
                     each.name for each in child.operands]
                 compare(op.regions[0].blocks[0], child.children)
 
-        compare(self.module.body, self.root.children)
+        compare(self.module.body, self.root.children)  # pyright: ignore[reportOptionalMemberAccess]
         for op, node in self.detached:
             compare(op.regions[0].blocks[0], node.children)
 
@@ -381,5 +385,5 @@ class Machine(RuleBasedStateMachine):
 Machine.TestCase.settings = hypothesis.settings(
     max_examples=PROGRAMS, stateful_step_count=STEPS, deadline=None, database=None,
     phases=PHASES,
-    suppress_health_check=list(hypothesis.HealthCheck))
+    suppress_health_check=list(hypothesis.HealthCheck))  # pyright: ignore[reportArgumentType]
 test_random_programs = Machine.TestCase

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Threads: others go on while one makes a long call, also with the same context, and Ctrl-C stops it."""
+from __future__ import annotations
+
 
 import gc
 import io
@@ -12,6 +14,8 @@ import sys
 import threading
 import time
 import weakref
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -29,23 +33,23 @@ BIG = 200_000
 SECONDS = float(os.environ.get("TENURE_THREAD_SECONDS", "2"))
 
 
-def text_of(count):
+def text_of(count: int) -> Any:
     return '"t.r"() ({\n' + OP * count + "}) : () -> ()\n"
 
 
-def functions(count):
+def functions(count: int) -> Any:
     return "".join(FUNCTION % i for i in range(count))
 
 
 @pytest.fixture
-def context():
+def context() -> Iterator[Any]:
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         yield context
 
 
 @pytest.fixture(scope="module")
-def big():
+def big() -> Any:
     """A module of many ops, its context, and its bytecode."""
     context = ir.Context()
     context.allow_unregistered_dialects = True
@@ -56,7 +60,7 @@ def big():
     return context, module, stream.getvalue()
 
 
-def canonicalize(module):
+def canonicalize(module: ir.Module) -> None:
     passmanager.PassManager.parse("builtin.module(cse,canonicalize)").run(module.operation)
 
 
@@ -73,18 +77,18 @@ LONG = {
 
 
 @pytest.mark.parametrize("name", LONG)
-def test_another_thread_goes_on(big, name):
+def test_another_thread_goes_on(big: Any, name: str) -> None:
     context, module, data = big
     ticks, over = [0], threading.Event()
 
-    def tick():
+    def tick() -> None:
         while not over.is_set():
             time.sleep(0.0005)
             ticks[0] += 1
 
-    def ticks_during_call():
+    def ticks_during_call() -> Any:
         before, start = ticks[0], time.perf_counter()
-        LONG[name](module, data)
+        LONG[name](module, data)  # type: ignore[no-untyped-call]
         return ticks[0] - before, time.perf_counter() - start
 
     thread = threading.Thread(target=tick)
@@ -107,15 +111,15 @@ def test_another_thread_goes_on(big, name):
 #===-- Ctrl-C -----------------------------------------------------------------------------------===#
 
 
-def stop(call):
+def stop(call: Any) -> Any:
     """Seconds from Ctrl-C to KeyboardInterrupt, the signal coming earlier and earlier; None when the call was done first."""
     delay = 0.2
     while delay > 0.002:
         sent = [None]
 
-        def fire(seconds):
+        def fire(seconds: Any) -> None:
             time.sleep(seconds)
-            sent[0] = time.perf_counter()
+            sent[0] = time.perf_counter()  # type: ignore[call-overload]
             os.kill(os.getpid(), signal.SIGINT)
 
         thread = threading.Thread(target=fire, args=(delay,))
@@ -123,7 +127,7 @@ def stop(call):
             thread.start()
             call()
         except KeyboardInterrupt:
-            late = time.perf_counter() - sent[0]
+            late = time.perf_counter() - sent[0]  # type: ignore[operator]
             thread.join()
             return late
         try:
@@ -136,18 +140,18 @@ def stop(call):
 
 
 @pytest.fixture
-def ctrl_c():
+def ctrl_c() -> Iterator[Any]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.parametrize("name", LONG)
-def test_ctrl_c_stops(big, ctrl_c, name):
+def test_ctrl_c_stops(big: Any, ctrl_c: Any, name: str) -> None:
     context, module, data = big
     with context:
         live = context._statistics()["live_op_count"]
-        late = stop(lambda: LONG[name](module, data))
+        late = stop(lambda: LONG[name](module, data))  # type: ignore[no-untyped-call]
         assert late is None or late < 0.4
         gc.collect()
         assert context._statistics()["live_op_count"] == live
@@ -155,11 +159,11 @@ def test_ctrl_c_stops(big, ctrl_c, name):
         assert str(ir.Module.parse("func.func private @f()").body.operations[0].name) == '"f"'
 
 
-def test_ctrl_c_stops_patterns_and_passes_in_python(context, ctrl_c):
+def test_ctrl_c_stops_patterns_and_passes_in_python(context: ir.Context, ctrl_c: Any) -> None:
     module = ir.Module.parse(functions(2000))
     seen = []
 
-    def pattern(op, rewriter):
+    def pattern(op: Any, rewriter: rewrite.PatternRewriter) -> bool:
         seen.append(op)
         time.sleep(0.001)
         return True
@@ -181,10 +185,10 @@ class Stop(Exception):
     pass
 
 
-def test_what_a_handler_of_a_signal_raises_comes_out(big):
+def test_what_a_handler_of_a_signal_raises_comes_out(big: Any) -> None:
     context, module, data = big
 
-    def handle(number, frame):
+    def handle(number: Any, frame: Any) -> None:
         raise Stop
 
     before = signal.signal(signal.SIGALRM, handle)
@@ -198,11 +202,11 @@ def test_what_a_handler_of_a_signal_raises_comes_out(big):
         signal.signal(signal.SIGALRM, before)
 
 
-def test_a_handler_that_does_not_raise_stops_nothing(big):
+def test_a_handler_that_does_not_raise_stops_nothing(big: Any) -> None:
     context, module, data = big
     called = []
 
-    def handle(number, frame):
+    def handle(number: Any, frame: Any) -> None:
         try:
             called.append(module.operation.verify())
         except RuntimeError as error:
@@ -225,20 +229,20 @@ def test_a_handler_that_does_not_raise_stops_nothing(big):
 #===-- Callbacks --------------------------------------------------------------------------------===#
 
 
-def test_diagnostics_come_from_long_calls(context):
+def test_diagnostics_come_from_long_calls(context: ir.Context) -> None:
     seen = []
-    with context.attach_diagnostic_handler(lambda diagnostic: seen.append(diagnostic.message) or True):
+    with context.attach_diagnostic_handler(lambda diagnostic: seen.append(diagnostic.message) or True):  # type: ignore[func-returns-value]
         with pytest.raises(ir.MLIRError):
             ir.Module.parse(text_of(50_000) + "oops")
     with pytest.raises(ir.MLIRError, match="custom op 'oops' is unknown|oops"):
         ir.Module.parse(text_of(50_000) + "oops")
 
 
-def test_callbacks_use_the_context(context):
+def test_callbacks_use_the_context(context: ir.Context) -> None:
     module = ir.Module.parse(functions(20_000))
     texts = []
 
-    def run(op, this):
+    def run(op: Any, this: Any) -> None:
         texts.append(len(str(op)))
         texts.append(len(str(ir.Module.parse(text_of(20_000)))))
 
@@ -249,10 +253,10 @@ def test_callbacks_use_the_context(context):
     assert len(texts) == 2 and min(texts) > 100_000
 
 
-def test_what_a_callback_raises_comes_out(context):
+def test_what_a_callback_raises_comes_out(context: ir.Context) -> None:
     module = ir.Module.parse(functions(20_000))
 
-    def run(op, this):
+    def run(op: Any, this: Any) -> None:
         raise Stop
 
     manager = passmanager.PassManager.parse("builtin.module(cse)")
@@ -261,7 +265,7 @@ def test_what_a_callback_raises_comes_out(context):
         manager.run(module.operation)
 
 
-def test_threads_wait_for_nobody_that_waits_for_them():
+def test_threads_wait_for_nobody_that_waits_for_them() -> None:
     """Each runs a pass over its own context and uses the other's in it, and one waits for a thread."""
     contexts = [ir.Context(), ir.Context()]
     modules = []
@@ -270,8 +274,8 @@ def test_threads_wait_for_nobody_that_waits_for_them():
             modules.append(ir.Module.parse(functions(10_000)))
     failures = []
 
-    def work(own):
-        def run(op, this):
+    def work(own: Any) -> None:
+        def run(op: Any, this: Any) -> None:
             with contexts[1 - own]:
                 other = ir.Module.parse(functions(3000))
                 assert other.operation.verify()
@@ -301,7 +305,7 @@ def test_threads_wait_for_nobody_that_waits_for_them():
 #===-- One context, several threads -------------------------------------------------------------===#
 
 
-def use(context, module, seed, end, failures):
+def use(context: ir.Context, module: ir.Module, seed: int, end: Any, failures: Any) -> None:
     """Random calls, long and short ones, that hold what they promise."""
     rng = random.Random(seed)
     text = functions(400)
@@ -322,12 +326,12 @@ def use(context, module, seed, end, failures):
                     assert str(ir.IntegerType.get_signless(width)) == f"i{width}"
                     names = [f"n{rng.randrange(10**9)}" for _ in range(20)]
                     array = ir.ArrayAttr.get([ir.StringAttr.get(n) for n in names])
-                    assert [a.value for a in array] == names
+                    assert [a.value for a in array] == names  # type: ignore[attr-defined]
                 elif kind == 4 and held:
                     canonicalize(rng.choice(held))
                 elif kind == 5:
                     function = rng.choice(list(module.body.operations)[:5])
-                    assert function.name.value.startswith("f")
+                    assert function.name.value.startswith("f")  # type: ignore[attr-defined]
                     assert function.operation.parent == module.operation
                     weakref.ref(function)
                 elif kind == 6 and held:
@@ -345,13 +349,13 @@ def use(context, module, seed, end, failures):
 
 
 @pytest.mark.parametrize("context_count", [1, 2, 4])
-def test_threads_use_contexts_at_random(context_count):
+def test_threads_use_contexts_at_random(context_count: Any) -> None:
     contexts = [ir.Context() for _ in range(context_count)]
     modules = []
     for each in contexts:
         with each:
             modules.append(ir.Module.parse(functions(100)))
-    failures = []
+    failures: list[Any] = []
     end = time.monotonic() + SECONDS
     threads = [
         threading.Thread(target=use, args=(contexts[i % context_count], modules[i % context_count], i, end, failures))
@@ -372,7 +376,7 @@ def test_threads_use_contexts_at_random(context_count):
             assert module.operation.verify()
 
 
-def test_threads_that_meet_a_dialect_first_see_its_classes():
+def test_threads_that_meet_a_dialect_first_see_its_classes() -> None:
     program = """
 import sys, threading
 from tenure import ir
@@ -393,14 +397,14 @@ sys.exit(0 if names == [("FuncOp", "AddIOp")] * 8 else str(names))
         assert done.returncode == 0, done.stderr.decode()[-2000:]
 
 
-def test_wrappers_that_others_drop_meanwhile(context):
+def test_wrappers_that_others_drop_meanwhile(context: ir.Context) -> None:
     """Their ends are put off; an op that is asked for again is the same one."""
     module = ir.Module.parse(text_of(BIG))
     operations = module.body.operations[0].regions[0].blocks[0].operations
     held = list(itertools.islice(operations, 2000))
     over = threading.Event()
 
-    def drop():
+    def drop() -> None:
         while not over.is_set():
             if held:
                 del held[-10:]
@@ -419,7 +423,7 @@ def test_wrappers_that_others_drop_meanwhile(context):
     assert module.operation.verify()
 
 
-def test_the_interpreter_ends_while_a_thread_is_in_the_library():
+def test_the_interpreter_ends_while_a_thread_is_in_the_library() -> None:
     program = """
 import threading, time
 from tenure import ir
@@ -441,13 +445,13 @@ time.sleep(0.3)
 #===-- Waiting ----------------------------------------------------------------------------------===#
 
 
-def test_ctrl_c_is_heard_by_who_waits(big, ctrl_c):
+def test_ctrl_c_is_heard_by_who_waits(big: Any, ctrl_c: Any) -> None:
     """The main thread waits for a context that another one works on, which goes on to its end."""
     context, module, data = big
     texts = []
     started, ended = threading.Event(), threading.Event()
 
-    def work():
+    def work() -> None:
         with context:
             started.set()
             texts.append([str(module) for _ in range(3)])
@@ -466,10 +470,10 @@ def test_ctrl_c_is_heard_by_who_waits(big, ctrl_c):
             sent = [None]
             thread = threading.Thread(target=work)
 
-            def fire():
+            def fire() -> None:
                 started.wait()
                 time.sleep(0.03)
-                sent[0] = time.perf_counter()
+                sent[0] = time.perf_counter()  # type: ignore[call-overload]
                 os.kill(os.getpid(), signal.SIGINT)
 
             firing = threading.Thread(target=fire)
@@ -480,9 +484,9 @@ def test_ctrl_c_is_heard_by_who_waits(big, ctrl_c):
                 started.wait()
                 # Not is_alive(): up to CPython 3.12 it takes a thread for ended when Ctrl-C comes while it looks.
                 while not ended.is_set():
-                    wait()
+                    wait()  # type: ignore[no-untyped-call]
             except KeyboardInterrupt:
-                late = time.perf_counter() - sent[0]
+                late = time.perf_counter() - sent[0]  # type: ignore[operator]
                 went_on = not ended.is_set()
             try:
                 firing.join()
@@ -496,7 +500,7 @@ def test_ctrl_c_is_heard_by_who_waits(big, ctrl_c):
         else:
             pytest.skip("the machine is too busy")
         assert late < 0.4, name
-        assert wait() is not None
+        assert wait() is not None  # type: ignore[no-untyped-call]
 
 
 #===-- Forking ----------------------------------------------------------------------------------===#
@@ -568,12 +572,12 @@ assert module.operation.verify()
 """
 
 
-def test_fork_while_a_thread_is_in_the_library():
+def test_fork_while_a_thread_is_in_the_library() -> None:
     done = subprocess.run([sys.executable, "-W", "ignore", "-c", FORK], capture_output=True, timeout=120)
     assert done.returncode == 0, done.stderr.decode()[-2000:]
 
 
-def test_processes_that_are_forked_have_contexts_of_their_own(context):
+def test_processes_that_are_forked_have_contexts_of_their_own(context: ir.Context) -> None:
     module = ir.Module.parse(functions(100))
     children = []
     for number in range(4):

@@ -3,12 +3,16 @@
 
 A carrier is an accessor that gives an object of the library. Whatever its kind, the same holds of it.
 """
+from __future__ import annotations
+
 import gc
 import os
 import pathlib
 import pickle
 import threading
 import weakref
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -49,20 +53,20 @@ ENTITIES = [name for name in CARRIERS if name not in ("type", "attribute", "cont
 
 
 class World:
-    def __init__(self):
+    def __init__(self) -> None:
         self.module = ir.Module.parse(SOURCE)
 
     @property
-    def top(self):
+    def top(self) -> Any:
         return self.module.body.operations[0]
 
     @property
-    def block(self):
+    def block(self) -> Any:
         return self.top.regions[0].blocks[0]
 
 
 @pytest.fixture(autouse=True)
-def context():
+def context() -> Iterator[Any]:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     with context, ir.Location.unknown():
@@ -70,21 +74,21 @@ def context():
 
 
 @pytest.fixture
-def world():
+def world() -> Any:
     return World()
 
 
 @pytest.fixture(params=list(CARRIERS))
-def fetch(request, world):
-    return lambda: CARRIERS[request.param](world)
+def fetch(request: pytest.FixtureRequest, world: Any) -> Any:
+    return lambda: CARRIERS[request.param](world)  # type: ignore[no-untyped-call]
 
 
 @pytest.fixture(params=ENTITIES)
-def fetch_entity(request, world):
-    return lambda: CARRIERS[request.param](world)
+def fetch_entity(request: pytest.FixtureRequest, world: Any) -> Any:
+    return lambda: CARRIERS[request.param](world)  # type: ignore[no-untyped-call]
 
 
-def returned(value):
+def returned(value: Any) -> Any:
     """What comes back when a C function is given `value` and gives it back."""
     if isinstance(value, ir.Type):
         return ir.Type(value)
@@ -95,31 +99,31 @@ def returned(value):
     return value
 
 
-def test_field_is_one_object(fetch):
+def test_field_is_one_object(fetch: Any) -> None:
     assert fetch() is fetch()
     held = fetch()
     assert {id(fetch()) for _ in range(100)} == {id(held)}
 
 
-def test_two_parents_have_distinct_objects():
+def test_two_parents_have_distinct_objects() -> None:
     first, second = World(), World()
     for name in ENTITIES:
-        a, b = CARRIERS[name](first), CARRIERS[name](second)
+        a, b = CARRIERS[name](first), CARRIERS[name](second)  # type: ignore[no-untyped-call]
         assert a is not b and a != b
 
 
-def test_a_function_gives_its_argument_back(fetch, world):
+def test_a_function_gives_its_argument_back(fetch: Any, world: Any) -> None:
     value = fetch()
     assert returned(value) is value
     if hasattr(type(value), "_CAPICreate"):
         assert type(value)._CAPICreate(value._CAPIPtr) is value
 
 
-def test_a_callback_is_given_the_object(world):
+def test_a_callback_is_given_the_object(world: Any) -> None:
     held = world.block.operations[0].operation
     seen = []
 
-    def visit(op):
+    def visit(op: Any) -> Any:
         seen.append(op)
         return ir.WalkResult.ADVANCE
 
@@ -127,14 +131,14 @@ def test_a_callback_is_given_the_object(world):
     assert any(op is held for op in seen)
     seen.clear()
     handler = world.module.context.attach_diagnostic_handler(
-        lambda diagnostic: seen.append(diagnostic.location) or True)
+        lambda diagnostic: seen.append(diagnostic.location) or True)  # type: ignore[func-returns-value]
     where = held.location
     where.emit_error("here")
     handler.detach()
     assert seen == [where]
 
 
-def test_dropped_and_refetched(fetch_entity):
+def test_dropped_and_refetched(fetch_entity: Any) -> None:
     value = fetch_entity()
     identity, shown, hashed = id(value), str(value), hash(value)
     del value
@@ -145,18 +149,18 @@ def test_dropped_and_refetched(fetch_entity):
     del junk
 
 
-def test_one_address_over_many_rounds(fetch_entity):
+def test_one_address_over_many_rounds(fetch_entity: Any) -> None:
     assert len({id(fetch_entity()) for _ in range(ROUNDS)}) == 1
 
 
-def test_collecting_garbage_between(fetch_entity):
+def test_collecting_garbage_between(fetch_entity: Any) -> None:
     identity = id(fetch_entity())
     for _ in range(min(30, ROUNDS // 20)):
         assert id(fetch_entity()) == identity
         gc.collect()
 
 
-def test_a_slot_used_again_is_another_thing(world):
+def test_a_slot_used_again_is_another_thing(world: Any) -> None:
     for i in range(200):
         op = ir.Operation.create(f"t.made{i}", ip=ir.InsertionPoint(world.block))
         assert op.name == f"t.made{i}"
@@ -167,7 +171,7 @@ def test_a_slot_used_again_is_another_thing(world):
     assert [each.name for each in world.block] == ["t.def", "t.use", "t.nest", "t.end"]
 
 
-def test_what_dies_while_nobody_holds_its_object(world):
+def test_what_dies_while_nobody_holds_its_object(world: Any) -> None:
     inner = world.block.operations[2].regions[0].blocks[0].operations[0]
     inner.payload = [1, 2, 3]
     region = inner.parent.regions[0]
@@ -178,7 +182,7 @@ def test_what_dies_while_nobody_holds_its_object(world):
         region.blocks
 
 
-def test_nothing_is_pinned(world):
+def test_nothing_is_pinned(world: Any) -> None:
     block = world.block
     for i in range(1000):
         ir.Operation.create("t.one", results=[ir.IntegerType.get_signless(32)],
@@ -191,14 +195,14 @@ def test_nothing_is_pinned(world):
     assert [each for each in gc.get_objects() if isinstance(each, kinds)] == []
 
 
-def test_classes_with_finalizers(world):
+def test_classes_with_finalizers(world: Any) -> None:
     ended = []
 
     class Watched(ir.OpView):
-        def __del__(self):
+        def __del__(self) -> None:
             ended.append(1)
 
-    from tenure._mlir_libs import _mlir
+    from tenure._mlir_libs import _mlir  # type: ignore[attr-defined]
 
     Watched.OPERATION_NAME = "t.watched"
     _mlir.register_operation(None, replace=True)(Watched)
@@ -211,7 +215,7 @@ def test_classes_with_finalizers(world):
         assert len(ended) == i + 1
 
 
-def test_a_moved_object_makes_room(fetch_entity):
+def test_a_moved_object_makes_room(fetch_entity: Any) -> None:
     value = fetch_entity()
     if not hasattr(value, "_move"):
         pytest.skip("it has nothing to move")
@@ -224,10 +228,10 @@ def test_a_moved_object_makes_room(fetch_entity):
     assert id(fetch_entity()) == identity
 
 
-def test_moving_into_a_callback(world):
+def test_moving_into_a_callback(world: Any) -> None:
     held = world.block.operations[0].operation
 
-    def visit(op):
+    def visit(op: Any) -> Any:
         op._move()
         return ir.WalkResult.ADVANCE
 
@@ -237,7 +241,7 @@ def test_moving_into_a_callback(world):
     assert held.name == "t.def"
 
 
-def test_pickled_modules(world):
+def test_pickled_modules(world: Any) -> None:
     restored = pickle.loads(pickle.dumps(world.module))
     assert str(restored) == str(world.module)
     assert restored.operation is restored.operation
@@ -249,7 +253,7 @@ def test_pickled_modules(world):
         assert id(restored.body.operations[0]) == identity
 
 
-def test_pickled_operations(world):
+def test_pickled_operations(world: Any) -> None:
     inner = world.block.operations[2].operation
     restored = pickle.loads(pickle.dumps(inner))
     assert str(restored) == str(inner) and restored != inner
@@ -262,8 +266,8 @@ def test_pickled_operations(world):
             pickle.dumps(value)
 
 
-def test_registering_classes_changes_nothing(fetch, world):
-    from tenure._mlir_libs import _mlir
+def test_registering_classes_changes_nothing(fetch: Any, world: Any) -> None:
+    from tenure._mlir_libs import _mlir  # type: ignore[attr-defined]
 
     before = fetch()
     for i in range(20):
@@ -276,13 +280,13 @@ class Payload:
     pass
 
 
-def test_payloads_live_as_long_as_what_they_are_on(world):
+def test_payloads_live_as_long_as_what_they_are_on(world: Any) -> None:
     watched = []
     for i in range(50):
         op = ir.Operation.create("t.one", ip=ir.InsertionPoint(world.block))
-        op.payload = Payload()
-        op.payload.op = op
-        watched.append(weakref.ref(op.payload))
+        op.payload = Payload()  # type: ignore[attr-defined]
+        op.payload.op = op  # type: ignore[attr-defined]
+        watched.append(weakref.ref(op.payload))  # type: ignore[attr-defined]
     del op
     ops = list(world.block.operations)[4:]
     assert [op.operation.payload for op in ops] == [each() for each in watched]
@@ -293,7 +297,7 @@ def test_payloads_live_as_long_as_what_they_are_on(world):
     assert [each() for each in watched] == [None] * 50
 
 
-def test_a_field_that_is_replaced(world):
+def test_a_field_that_is_replaced(world: Any) -> None:
     op = world.block.operations[0]
     before = op.attributes["k"]
     op.attributes["k"] = ir.StringAttr.get("other")
@@ -304,11 +308,11 @@ def test_a_field_that_is_replaced(world):
     assert use.operands[0] is world.block.arguments[0] and use.operands[0] is not value
 
 
-def in_threads(body):
+def in_threads(body: Any) -> None:
     failures = []
     barrier = threading.Barrier(THREADS)
 
-    def run():
+    def run() -> None:
         try:
             barrier.wait()
             body()
@@ -324,10 +328,10 @@ def in_threads(body):
         raise failures[0]
 
 
-def test_threads(fetch_entity):
+def test_threads(fetch_entity: Any) -> None:
     identity = id(fetch_entity())
 
-    def body():
+    def body() -> None:
         for _ in range(ROUNDS):
             value = fetch_entity()
             assert value is fetch_entity() and id(value) == identity
@@ -335,8 +339,8 @@ def test_threads(fetch_entity):
     in_threads(body)
 
 
-def test_threads_that_make_and_erase(world, context):
-    def body():
+def test_threads_that_make_and_erase(world: Any, context: ir.Context) -> None:
+    def body() -> None:
         with context, ir.Location.unknown():
             for i in range(ROUNDS // 20):
                 module = ir.Module.parse('"t.one"() : () -> ()')
@@ -352,7 +356,7 @@ def test_threads_that_make_and_erase(world, context):
     in_threads(body)
 
 
-def test_weak_references(fetch_entity):
+def test_weak_references(fetch_entity: Any) -> None:
     value = fetch_entity()
     if isinstance(value, ir.Module):
         pytest.skip("the world holds it")
@@ -365,10 +369,10 @@ def test_weak_references(fetch_entity):
 
 
 @pytest.mark.parametrize("keeps", [False, True], ids=["lets go", "keeps"])
-def test_a_callback_of_a_weak_reference_fetches_it_again(fetch, keeps):
+def test_a_callback_of_a_weak_reference_fetches_it_again(fetch: Any, keeps: Any) -> None:
     held = []
 
-    def again(_):
+    def again(_: Any) -> None:
         value = fetch()
         str(value)
         if keeps:
@@ -392,7 +396,7 @@ def test_a_callback_of_a_weak_reference_fetches_it_again(fetch, keeps):
     assert str(fetch()) == text
 
 
-def test_a_callback_of_a_weak_reference_fetches_a_tensor_again():
+def test_a_callback_of_a_weak_reference_fetches_a_tensor_again() -> None:
     adapter = adapters.load(ADAPTER)
     for keeps in (False, True):
         held = []
@@ -406,17 +410,17 @@ def test_a_callback_of_a_weak_reference_fetches_a_tensor_again():
         assert adapter[0].name == name
 
 
-def test_a_callback_of_a_weak_reference_erases(world):
+def test_a_callback_of_a_weak_reference_erases(world: Any) -> None:
     op = ir.Operation.create("t.one", ip=ir.InsertionPoint(world.block))
-    op.mine = [1]
+    op.mine = [1]  # type: ignore[attr-defined]
     weak = weakref.ref(op, lambda _: list(world.block.operations)[-1].operation.erase())
     del op
     assert weak() is None
     assert [each.operation.name for each in world.block.operations] == ["t.def", "t.use", "t.nest", "t.end"]
 
 
-def test_a_thread_that_ends_lets_go_of_what_it_left_entered():
-    def enter():
+def test_a_thread_that_ends_lets_go_of_what_it_left_entered() -> None:
+    def enter() -> None:
         context = ir.Context()
         context.__enter__()
         ir.Location.unknown().__enter__()
@@ -432,8 +436,8 @@ def test_a_thread_that_ends_lets_go_of_what_it_left_entered():
     assert ir.Context._get_live_count() == before
 
 
-def test_subclasses_of_subclasses(world):
-    from tenure._mlir_libs import _mlir
+def test_subclasses_of_subclasses(world: Any) -> None:
+    from tenure._mlir_libs import _mlir  # type: ignore[attr-defined]
 
     class Base(ir.OpView):
         pass
@@ -445,15 +449,15 @@ def test_subclasses_of_subclasses(world):
     view = world.block.operations[2]
     assert type(view) is Derived and world.block.operations[2] is view
     identity = id(view)
-    view.note = "kept"
+    view.note = "kept"  # type: ignore[attr-defined]
     del view
     gc.collect()
     assert id(world.block.operations[2]) == identity
-    assert world.block.operations[2].note == "kept"
+    assert world.block.operations[2].note == "kept"  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("step", [1, -1])
-def test_many_revive_independently(world, step):
+def test_many_revive_independently(world: Any, step: Any) -> None:
     for i in range(50):
         ir.Operation.create(f"t.n{i}", ip=ir.InsertionPoint(world.block))
     held = [op.operation for op in world.block]
@@ -469,14 +473,14 @@ def test_many_revive_independently(world, step):
 
 
 @pytest.fixture
-def adapter(tmp_path):
+def adapter(tmp_path: pathlib.Path) -> Any:
     path = tmp_path / "a.safetensors"
     header = b'{"w":{"dtype":"F32","shape":[2],"data_offsets":[0,8]}}'
     path.write_bytes(len(header).to_bytes(8, "little") + header + bytes(8))
     return adapters.load(str(path))
 
 
-def test_tensors_are_one_object(adapter):
+def test_tensors_are_one_object(adapter: Any) -> None:
     tensor = adapter["w"]
     assert adapter["w"] is tensor
     identity = id(tensor)
@@ -489,17 +493,17 @@ def test_tensors_are_one_object(adapter):
     assert adapter["w"] is tensor or id(adapter["w"]) == identity
 
 
-def test_tensors_in_threads(adapter):
+def test_tensors_in_threads(adapter: Any) -> None:
     tensor = adapter["w"]
 
-    def body():
+    def body() -> None:
         for _ in range(ROUNDS):
             assert adapter["w"] is tensor
 
     in_threads(body)
 
 
-def test_a_scope_ends_what_it_named(world):
+def test_a_scope_ends_what_it_named(world: Any) -> None:
     with ir.Scope() as scope:
         op = world.block.operations[0]
         assert scope.context is world.module.context

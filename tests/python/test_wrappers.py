@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Wrappers in great number and in every order of dropping: what is kept, revived, given back; and the errors of calls
 that leave checking to the library."""
+from __future__ import annotations
+
 import gc
 import random
 import weakref
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -11,31 +15,31 @@ from tenure import ir
 
 
 @pytest.fixture
-def context():
+def context() -> Iterator[Any]:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     with context, ir.Location.unknown():
         yield context
 
 
-def fill(module, count):
+def fill(module: ir.Module, count: int) -> Any:
     i32 = ir.IntegerType.get_signless(32)
     with ir.InsertionPoint(module.body):
         return [ir.Operation.create("t.op", results=[i32]) for _ in range(count)]
 
 
-def test_many_keep_their_ids(context):
+def test_many_keep_their_ids(context: ir.Context) -> None:
     module = ir.Module.create()
     ids = [(id(op), id(op.result), id(op.opview)) for op in fill(module, 20000)]
     gc.collect()
     assert ids == [(id(op.operation), id(op.result), id(op.opview)) for op in module.body]
 
 
-def test_attributes_survive_any_order_of_dropping(context):
+def test_attributes_survive_any_order_of_dropping(context: ir.Context) -> None:
     module = ir.Module.create()
     held = dict(enumerate(fill(module, 300)))
     order = random.Random(7)
-    payloads = {}
+    payloads: dict[Any, Any] = {}
     for step in range(3000):
         number = order.randrange(300)
         if number in held and order.random() < 0.5:
@@ -54,7 +58,7 @@ def test_attributes_survive_any_order_of_dropping(context):
     assert context._statistics()["active_wrapper_count"] < 10
 
 
-def test_bytes_go_from_erased_to_new(context):
+def test_bytes_go_from_erased_to_new(context: ir.Context) -> None:
     module = ir.Module.create()
     for _ in range(5):
         ops = fill(module, 9000)
@@ -71,7 +75,7 @@ def test_bytes_go_from_erased_to_new(context):
     assert context._statistics()["active_wrapper_count"] < 10
 
 
-def test_a_cycle_through_a_wrapper_is_collected(context):
+def test_a_cycle_through_a_wrapper_is_collected(context: ir.Context) -> None:
     module = ir.Module.create()
     op = fill(module, 1)[0]
     op.payload = [op, context]
@@ -82,28 +86,28 @@ def test_a_cycle_through_a_wrapper_is_collected(context):
     assert watch() is None
 
 
-def test_a_class_with_fields_of_its_own(context):
+def test_a_class_with_fields_of_its_own(context: ir.Context) -> None:
     class Marked(ir.Value):
         __slots__ = ("mark",)
 
     module = ir.Module.create()
     value = fill(module, 1)[0].result
     marked = Marked(value)
-    marked.mark = 1
-    assert marked == value and marked is not value and marked.mark == 1
+    marked.mark = 1  # type: ignore[attr-defined]
+    assert marked == value and marked is not value and marked.mark == 1  # type: ignore[attr-defined]
     del marked
     assert module.body.operations[0].result is value
 
 
 @pytest.mark.parametrize("name", ["t.op", "t." + "op", "".join(["t.", "op"])])
-def test_names_are_what_was_asked_for(context, name):
+def test_names_are_what_was_asked_for(context: ir.Context, name: str) -> None:
     for _ in range(3):
         assert ir.Operation.create(name).name == "t.op"
     for i in range(1000):
         assert ir.Operation.create(f"t.n{i}").name == f"t.n{i}"
 
 
-def test_stale_operands_and_places_say_so(context):
+def test_stale_operands_and_places_say_so(context: ir.Context) -> None:
     module = ir.Module.create()
     first, second = fill(module, 2)
     gone = first.result
@@ -136,7 +140,7 @@ def test_stale_operands_and_places_say_so(context):
     assert len(list(module.body)) == 0
 
 
-def test_wrappers_of_a_closed_scope_stay_stale(context):
+def test_wrappers_of_a_closed_scope_stay_stale(context: ir.Context) -> None:
     module = ir.Module.create()
     fill(module, 1)
     with ir.Scope():
@@ -152,7 +156,7 @@ def test_wrappers_of_a_closed_scope_stay_stale(context):
     assert len(list(module.body)) == 1
 
 
-def test_lists_at_once(context):
+def test_lists_at_once(context: ir.Context) -> None:
     """Lists use each other's bytes: what one shows is nothing of what another did."""
     module = ir.Module.create()
     op = fill(module, 1)[0]
@@ -167,7 +171,7 @@ def test_lists_at_once(context):
         again[1 << 40]
 
 
-def test_iterating_while_the_block_changes(context):
+def test_iterating_while_the_block_changes(context: ir.Context) -> None:
     module = ir.Module.create()
     ops = fill(module, 6)
     seen = []
@@ -186,7 +190,7 @@ def test_iterating_while_the_block_changes(context):
         next(walk)
 
 
-def test_properties_with_a_value_from_the_beginning(context):
+def test_properties_with_a_value_from_the_beginning(context: ir.Context) -> None:
     i32 = ir.IntegerType.get_signless(32)
     with ir.InsertionPoint(ir.Module.create().body):
         a = ir.Operation.create("t.a", results=[i32]).result
@@ -197,7 +201,7 @@ def test_properties_with_a_value_from_the_beginning(context):
         assert "overflowFlags" in again.get_asm(print_generic_op_form=True)
 
 
-def test_names_of_values_in_a_local_scope(context):
+def test_names_of_values_in_a_local_scope(context: ir.Context) -> None:
     module = ir.Module.parse('%0 = "t.a"() : () -> i32 func.func @f() { %1 = "t.b"() : () -> i32 return }')
     op = module.body.operations[1].regions[0].blocks[0].operations[0]
     assert op.result.get_name(use_local_scope=True) == "%0"
@@ -208,7 +212,7 @@ def test_names_of_values_in_a_local_scope(context):
     assert ir.Operation.create("t.one", results=[op.result.type], ip=False).result.get_name() == "%0"
 
 
-def test_names_of_values_are_those_of_the_custom_form(context):
+def test_names_of_values_are_those_of_the_custom_form(context: ir.Context) -> None:
     """As jaxlib says them."""
     module = ir.Module.parse('func.func @f() { %c = arith.constant 3 : i32 loc("c") %1 = "t.b"() : () -> i32 return }')
     constant, other, _ = module.body.operations[0].regions[0].blocks[0].operations

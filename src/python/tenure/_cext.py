@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What files that mlir-tblgen generated call `_ods_cext`: registries and decorators."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from . import ir
 from ._globals import globals, register_type_caster, register_value_caster
 
@@ -7,16 +12,19 @@ __all__ = ["globals", "ir", "register_dialect", "register_op_adaptor", "register
            "register_type_caster", "register_value_caster"]
 
 
-def register_dialect(dialect_class):
+_Class = TypeVar("_Class", bound=type)
+
+
+def register_dialect(dialect_class: _Class) -> _Class:
     """Decorates a subclass of ir.Dialect that has a DIALECT_NAMESPACE."""
     globals._register_dialect_impl(dialect_class.DIALECT_NAMESPACE, dialect_class)
     return dialect_class
 
 
-def register_operation(dialect_class, *, replace=False):
+def register_operation(dialect_class: Any, *, replace: bool = False) -> Callable[[_Class], _Class]:
     """Decorates a subclass of ir.OpView that has an OPERATION_NAME."""
 
-    def decorate(op_class):
+    def decorate(op_class: Any) -> Any:
         globals._register_operation_impl(op_class.OPERATION_NAME, op_class, replace=replace)
         if dialect_class is not None:
             setattr(dialect_class, op_class.__name__, op_class)
@@ -25,10 +33,10 @@ def register_operation(dialect_class, *, replace=False):
     return decorate
 
 
-def register_op_adaptor(op_class, *, replace=False):
+def register_op_adaptor(op_class: Any, *, replace: bool = False) -> Callable[[_Class], _Class]:
     """Decorates a subclass of ir.OpAdaptor for operations of `op_class`."""
 
-    def decorate(adaptor_class):
+    def decorate(adaptor_class: Any) -> Any:
         name = op_class.OPERATION_NAME
         if name in globals._adaptors and not replace:
             raise RuntimeError(f"Operation adaptor of '{name}' is already registered.")

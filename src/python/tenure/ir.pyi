@@ -2235,6 +2235,7 @@ class DenseElementsAttr(Attribute):
     @staticmethod
     def get_splat(shaped_type: Type, element_attr: Attribute) -> DenseElementsAttr:
         """Elements that are all the same. ValueError if the attribute is not of the type's elements."""
+    def __buffer__(self, flags: int, /) -> memoryview: ...
     def __len__(self) -> int: ...
     @property
     def is_splat(self) -> bool:
@@ -2603,6 +2604,8 @@ def attach_op_interfaces(
     """Says what operations called `op_name`, of a dialect whose schema is loaded, offer to passes: for good, and once."""
 
 # Registries of the process.
+
+_globals: Any
 
 class AttrBuilder:
     """Makes attributes of Python values, by the kind of attribute that a dialect asks for: "I32Attr"."""

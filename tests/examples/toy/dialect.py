@@ -4,20 +4,23 @@
 Checks, patterns, folds and inlining are attached to the ops by name, and are the verifier's, canonicalize's and
 inline's from then on. Shape inference is a pass of our own over an interface of our own.
 """
+from __future__ import annotations
+
 import math
 import pathlib
+from typing import Any
 
 from tenure import ir, passmanager
 
 SCHEMA = pathlib.Path(__file__).parent / "toy.irdl.mlir"
 
 
-def transposed(type):
+def transposed(type: Any) -> Any:
     """The type of the transpose of what has `type`; all that is known if that is nothing."""
     return ir.RankedTensorType.get(type.shape[::-1], type.element_type) if type.has_rank else type
 
 
-def defining_op(value, name):
+def defining_op(value: Any, name: str) -> Any:
     """The op called `name` that makes `value`, or None."""
     owner = value.owner
     return owner if isinstance(owner, (ir.Operation, ir.OpView)) and owner.name == name else None
@@ -25,21 +28,21 @@ def defining_op(value, name):
 
 # Chapter 2: checks. They give what is wrong, or None.
 
-def verify_transpose(op):
+def verify_transpose(op: Any) -> Any:
     given, result = op.operands[0].type, op.results[0].type
     if given.has_rank and result.has_rank and transposed(given) != result:
         return "expected result shape to be a transpose of the input"
     return None
 
 
-def verify_reshape(op):
+def verify_reshape(op: Any) -> Any:
     given, result = op.operands[0].type, op.results[0].type
     if given.has_rank and given.has_static_shape and math.prod(given.shape) != math.prod(result.shape):
         return "expected as many elements as the input has"
     return None
 
 
-def verify_return(op):
+def verify_return(op: Any) -> Any:
     function = op.operation.parent
     expected = function.attributes["function_type"].value.results
     found = [operand.type for operand in op.operands]
@@ -54,7 +57,7 @@ def verify_return(op):
 
 # Chapter 3: patterns and folds.
 
-def simplify_transpose(op, rewriter):
+def simplify_transpose(op: Any, rewriter: Any) -> bool:
     """transpose(transpose(x)) is x. True: this is something else."""
     inner = defining_op(op.operands[0], "toy.transpose")
     if inner is None:
@@ -63,7 +66,7 @@ def simplify_transpose(op, rewriter):
     return False
 
 
-def simplify_reshape(op, rewriter):
+def simplify_reshape(op: Any, rewriter: Any) -> bool:
     """reshape(reshape(x)) is reshape(x)."""
     inner = defining_op(op.operands[0], "toy.reshape")
     if inner is None:
@@ -73,7 +76,7 @@ def simplify_reshape(op, rewriter):
     return False
 
 
-def fold_reshape(op, operands):
+def fold_reshape(op: Any, operands: Any) -> Any:
     """A reshape to the shape that there is is nothing, and one of a constant is a constant."""
     type = op.results[0].type
     if op.operands[0].type == type:
@@ -81,7 +84,7 @@ def fold_reshape(op, operands):
     return None if operands[0] is None else ir.DenseElementsAttr.get(operands[0], type=type)
 
 
-def load(context):
+def load(context: ir.Context) -> None:
     """Loads the dialect into a context."""
     attach = ir.attach_op_interfaces
     inlinable = ir.OpInliner()  # Chapter 4: all ops may be inlined.
@@ -109,11 +112,11 @@ SHAPE_INFERENCE = {
 }
 
 
-def has_shape(value):
+def has_shape(value: Any) -> Any:
     return value.type.has_rank and value.type.has_static_shape
 
 
-def infer_shapes(function, this_pass):
+def infer_shapes(function: Any, this_pass: Any) -> None:
     """A pass. A function is one block, in which operands come first, so that going through it once gives each operation
     its shape, if there is one."""
     for op in function.regions[0].blocks[0].operations:
@@ -126,7 +129,7 @@ def infer_shapes(function, this_pass):
         op.results[0].set_type(SHAPE_INFERENCE[op.name](op))
 
 
-def infer_shapes_of(module):
+def infer_shapes_of(module: ir.Module) -> None:
     functions = passmanager.PassManager("toy.func")
     functions.add(infer_shapes, name="toy-shape-inference")
     functions.add("canonicalize,cse")

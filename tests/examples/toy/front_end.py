@@ -11,7 +11,11 @@
 All values are tensors of f64. Shapes of literals and of variables with "<...>" are known; of all others,
 shape inference finds them later (dialect.py), so that they are tensor<*xf64> here.
 """
+from __future__ import annotations
+
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from tenure import ir
 
@@ -20,7 +24,7 @@ PRECEDENCE = {"+": 20, "*": 40}
 OPS = {"+": "toy.add", "*": "toy.mul"}
 
 
-def tokenize(text, file_name):
+def tokenize(text: str, file_name: Any) -> Iterator[Any]:
     """(kind, spelling, location) of each token; the last has the kind "end"."""
     line, start = 1, 0
     for match in TOKEN.finditer(text):
@@ -36,43 +40,43 @@ def tokenize(text, file_name):
 class Parser:
     """Reads a program; each expression that is read becomes ops where the insertion point is."""
 
-    def __init__(self, text, file_name):
+    def __init__(self, text: str, file_name: Any) -> None:
         self.tokens = tokenize(text, file_name)
         self.f64 = ir.F64Type.get()
         self.unranked = ir.UnrankedTensorType.get(self.f64)
-        self.variables = {}
+        self.variables: dict[Any, Any] = {}
         self.advance()
 
     # Tokens.
 
-    def advance(self):
+    def advance(self) -> None:
         self.kind, self.spelling, self.location = next(self.tokens)
 
-    def fail(self, message, location=None):
+    def fail(self, message: Any, location: Any = None) -> None:
         (location or self.location).emit_error(message)
         raise ir.MLIRError("the program is wrong")
 
-    def take(self, spelling):
+    def take(self, spelling: Any) -> Any:
         """Whether the token is this one, which is passed then."""
         found = self.spelling == spelling and self.kind != "end"
         if found:
             self.advance()
         return found
 
-    def expect(self, spelling):
+    def expect(self, spelling: Any) -> None:
         if not self.take(spelling):
             self.fail(f"expected '{spelling}', found '{self.spelling}'")
 
-    def expect_kind(self, kind):
+    def expect_kind(self, kind: Any) -> Any:
         if self.kind != kind:
             self.fail(f"expected a {kind}, found '{self.spelling}'")
         spelling = self.spelling
         self.advance()
         return spelling
 
-    def list_until(self, end, item):
+    def list_until(self, end: Any, item: Any) -> Any:
         """What `item` reads, again and again with commas between, up to `end`, which is passed."""
-        items = []
+        items: list[Any] = []
         while not self.take(end):
             if items:
                 self.expect(",")
@@ -81,23 +85,23 @@ class Parser:
 
     # Types and ops.
 
-    def tensor(self, shape):
+    def tensor(self, shape: Any) -> Any:
         return ir.RankedTensorType.get(shape, self.f64)
 
-    def make(self, name, operands=(), types=(), location=None, **attributes):
+    def make(self, name: str, operands: Any = (), types: Any = (), location: Any = None, **attributes: Any) -> Any:
         op = ir.Operation.create(name, list(types), list(operands), attributes, loc=location or self.location)
         return op.results[0] if types else None
 
     # Functions and statements.
 
-    def module(self):
+    def module(self) -> Any:
         module = ir.Module.create(self.location)
         while self.kind != "end":
             with ir.InsertionPoint(module.body):
                 self.function()
         return module
 
-    def function(self):
+    def function(self) -> None:
         location = self.location
         self.expect("def")
         name = self.expect_kind("name")
@@ -113,7 +117,7 @@ class Parser:
         if name != "main":
             op.attributes["sym_visibility"] = ir.StringAttr.get("private")
 
-    def block(self):
+    def block(self) -> Any:
         """Statements in braces, the last of them a return; gives the types that are returned."""
         results = None
         self.expect("{")
@@ -125,7 +129,7 @@ class Parser:
         self.expect("}")
         return results or []
 
-    def statement(self):
+    def statement(self) -> Any:
         """None, but for a return."""
         location = self.location
         if self.take("var"):
@@ -139,7 +143,7 @@ class Parser:
             self.expression()
         return None
 
-    def declaration(self, location):
+    def declaration(self, location: Any) -> None:
         name = self.expect_kind("name")
         shape = None
         if self.take("<"):
@@ -154,14 +158,14 @@ class Parser:
 
     # Expressions. print(x) is the only one that has no value.
 
-    def value(self):
+    def value(self) -> Any:
         location = self.location
         value = self.expression()
         if value is None:
             self.fail("expected a value", location)
         return value
 
-    def expression(self, precedence=0):
+    def expression(self, precedence: int = 0) -> Any:
         left = self.primary()
         while PRECEDENCE.get(self.spelling, 0) > precedence:
             location, sign = self.location, self.spelling
@@ -172,7 +176,7 @@ class Parser:
             left = self.make(OPS[sign], [left, right], [self.unranked], location)
         return left
 
-    def primary(self):
+    def primary(self) -> Any:
         location = self.location
         if self.take("("):
             value = self.expression()
@@ -182,7 +186,7 @@ class Parser:
             shape, numbers = self.literal()
             data = ", ".join(map(str, numbers))
             type = self.tensor(shape)
-            flat = ir.Attribute.parse(f"dense<[{data}]> : tensor<{len(numbers)}xf64>")
+            flat = ir.DenseElementsAttr(ir.Attribute.parse(f"dense<[{data}]> : tensor<{len(numbers)}xf64>"))
             return self.make("toy.constant", [], [type], location, value=ir.DenseElementsAttr.get(flat, type=type))
         name = self.expect_kind("name")
         if self.take("("):
@@ -191,7 +195,7 @@ class Parser:
             self.fail(f"unknown variable '{name}'", location)
         return self.variables[name]
 
-    def literal(self):
+    def literal(self) -> Any:
         """The shape and the numbers of a literal."""
         if not self.take("["):
             return [], [float(self.expect_kind("number"))]
@@ -201,7 +205,7 @@ class Parser:
             self.fail("expected literals of one shape inside of a literal", location)
         return [len(items), *items[0][0]], [number for _, numbers in items for number in numbers]
 
-    def call(self, name, arguments, location):
+    def call(self, name: str, arguments: Any, location: Any) -> Any:
         if name in ("print", "transpose") and len(arguments) != 1:
             self.fail(f"'{name}' takes one argument", location)
         if name == "print":
@@ -212,7 +216,7 @@ class Parser:
                          callee=ir.FlatSymbolRefAttr.get(name))
 
 
-def parse(path):
+def parse(path: Any) -> Any:
     """The module of a program, verified."""
     module = Parser(path.read_text(), str(path)).module()
     module.operation.verify()

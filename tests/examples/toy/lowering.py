@@ -4,20 +4,24 @@
 Tensors become memrefs. The patterns are tried in the order of the ops, so that operands are memrefs already when an op
 is rewritten, though its schema asks for tensors: until all are, the module is not valid.
 """
+from __future__ import annotations
+
+from typing import Any
+
 from tenure import ir, rewrite
 from tenure.dialects import affine, arith, func, memref
 
 # Building.
 
-def constant_map(*numbers):
+def constant_map(*numbers: Any) -> Any:
     return ir.AffineMap.get(0, 0, [ir.AffineConstantExpr.get(number) for number in numbers])
 
 
-def loops(shape, body, after_row=None):
+def loops(shape: Any, body: Any, after_row: Any = None) -> None:
     """affine.for over each dimension; `body` makes what is in the innermost, of the list of indices, and `after_row`
     what comes behind that."""
 
-    def nest(indices):
+    def nest(indices: Any) -> None:
         if len(indices) == len(shape):
             body(indices)
             return
@@ -33,15 +37,15 @@ def loops(shape, body, after_row=None):
     nest([])
 
 
-def load(buffer, indices):
+def load(buffer: Any, indices: Any) -> Any:
     return affine.AffineLoadOp(ir.F64Type.get(), buffer, indices, ir.AffineMap.get_identity(len(indices))).result
 
 
-def store(value, buffer, indices):
+def store(value: Any, buffer: Any, indices: Any) -> None:
     affine.AffineStoreOp(value, buffer, indices, ir.AffineMap.get_identity(len(indices)))
 
 
-def allocate(op):
+def allocate(op: Any) -> Any:
     """A buffer for the result of an op: made where its function begins, given back where it ends."""
     type, block = op.results[0].type, op.operation.block
     with op.location, ir.InsertionPoint.at_block_begin(block):
@@ -53,10 +57,10 @@ def allocate(op):
 
 # Chapter 5: patterns.
 
-def lower_elementwise(make):
+def lower_elementwise(make: Any) -> Any:
     """A pattern: a loop in which `make` makes a value of the loaded elements of two operands."""
 
-    def lower(op, rewriter):
+    def lower(op: Any, rewriter: rewrite.PatternRewriter) -> None:
         left, right = op.operands
         buffer = allocate(op)
         with op.location, rewriter.ip:
@@ -66,14 +70,14 @@ def lower_elementwise(make):
     return lower
 
 
-def lower_transpose(op, rewriter):
+def lower_transpose(op: Any, rewriter: rewrite.PatternRewriter) -> None:
     source, buffer = op.operands[0], allocate(op)
     with op.location, rewriter.ip:
         loops(buffer.type.shape, lambda at: store(load(source, at[::-1]), buffer, at))
     rewriter.replace_op(op, [buffer])
 
 
-def lower_reshape(op, rewriter):
+def lower_reshape(op: Any, rewriter: rewrite.PatternRewriter) -> None:
     """What is left of reshapes are those of values that are computed: another view of the same buffer."""
     type = op.results[0].type
     with op.location, rewriter.ip:
@@ -82,7 +86,7 @@ def lower_reshape(op, rewriter):
     rewriter.replace_op(op, [flat])
 
 
-def reinterpretation(shape):
+def reinterpretation(shape: Any) -> Any:
     strides = [1] * len(shape)
     for i in reversed(range(len(shape) - 1)):
         strides[i] = strides[i + 1] * shape[i + 1]
@@ -91,13 +95,13 @@ def reinterpretation(shape):
             "operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, 0, 0, 0])}
 
 
-def lower_constant(op, rewriter):
+def lower_constant(op: Any, rewriter: rewrite.PatternRewriter) -> None:
     """Each element is stored at its place, which is a map without operands."""
     elements, buffer = op.attributes["value"], allocate(op)
     numbers = list(elements)
     with op.location, rewriter.ip:
         for at, number in enumerate(numbers):
-            place = []
+            place: list[Any] = []
             for extent in reversed(buffer.type.shape):
                 place.insert(0, at % extent)
                 at //= extent
@@ -105,20 +109,20 @@ def lower_constant(op, rewriter):
     rewriter.replace_op(op, [buffer])
 
 
-def lower_return(op, rewriter):
+def lower_return(op: Any, rewriter: rewrite.PatternRewriter) -> None:
     with op.location, rewriter.ip:
         func.ReturnOp([])
     rewriter.erase_op(op)
 
 
-def lower_function(op, rewriter):
+def lower_function(op: Any, rewriter: rewrite.PatternRewriter) -> None:
     with op.location, rewriter.ip:
         made = func.FuncOp("main", ([], []))
     op.regions[0].blocks[0].append_to(made.regions[0])
     rewriter.erase_op(op)
 
 
-def apply(module, patterns):
+def apply(module: ir.Module, patterns: Any) -> None:
     """Tries each pattern once on each op of its name."""
     chosen = rewrite.RewritePatternSet()
     for name, pattern in patterns.items():
@@ -127,10 +131,10 @@ def apply(module, patterns):
     module.operation.verify()
 
 
-def lower_to_affine(module):
+def lower_to_affine(module: ir.Module) -> None:
     for function in module.body.operations:
-        type = function.attributes["function_type"].value
-        if function.attributes["sym_name"].value != "main" or type.inputs or type.results:
+        type = ir.FunctionType(ir.TypeAttr(function.attributes["function_type"]).value)
+        if ir.StringAttr(function.attributes["sym_name"]).value != "main" or type.inputs or type.results:
             function.location.emit_error("'toy.func' op is to be inlined into 'main', which takes and gives nothing")
             raise ir.MLIRError("lowering failed")
     apply(module, {
@@ -146,13 +150,13 @@ def lower_to_affine(module):
 
 # Chapter 6: toy.print calls what mlir-runner has in libmlir_c_runner_utils.
 
-def lower_print(op, rewriter):
+def lower_print(op: Any, rewriter: rewrite.PatternRewriter) -> None:
     buffer = op.operands[0]
 
-    def call(name, *operands):
+    def call(name: str, *operands: Any) -> None:
         func.CallOp([], name, list(operands))
 
-    def element(at):
+    def element(at: Any) -> None:
         call("printF64", load(buffer, at))
         call("printComma")
 
@@ -163,7 +167,7 @@ def lower_print(op, rewriter):
     rewriter.erase_op(op)
 
 
-def lower_prints(module):
+def lower_prints(module: ir.Module) -> None:
     with ir.InsertionPoint.at_block_begin(module.body):
         for name, inputs in (("printF64", [ir.F64Type.get()]), ("printComma", []), ("printNewline", [])):
             func.FuncOp(name, (inputs, []), visibility="private")

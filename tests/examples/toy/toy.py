@@ -2,23 +2,26 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The Toy compiler: toy.py [--emit=STAGE] FILE prints the program after this stage, the last one by default, or after
 each with --emit=all."""
+from __future__ import annotations
+
 import pathlib
 import sys
 
 import dialect
 import front_end
 import lowering
+from typing import Any
 from tenure import ir, passmanager
 
 
-def run(pipeline):
+def run(pipeline: Any) -> Any:
     return lambda module: passmanager.PassManager.parse(pipeline).run(module.operation)
 
 
-def lower(rewrite):
+def lower(rewrite: Any) -> Any:
     """A stage that rewrites, and cleans up behind that."""
 
-    def stage(module):
+    def stage(module: ir.Module) -> None:
         rewrite(module)
         run("builtin.module(func.func(canonicalize,cse))")(module)
 
@@ -36,7 +39,7 @@ STAGES = {
 }
 
 
-def main(arguments):
+def main(arguments: Any) -> None:
     wanted = "final"
     if arguments and arguments[0].startswith("--emit="):
         wanted = arguments.pop(0)[len("--emit="):]
@@ -55,7 +58,7 @@ def main(arguments):
                     break
         except ir.MLIRError as error:
             for each in error.error_diagnostics:
-                where = each.location
+                where = ir.FileLineColLoc(each.location)
                 print(f"{where.filename}:{where.start_line}:{where.start_col}: error: {each.message}", file=sys.stderr)
             sys.exit(1)
 

@@ -192,6 +192,8 @@ class Api:
         folder = pathlib.Path(importlib.import_module(package).__file__).parent
         self.stubs = []
         for path in sorted(folder.rglob("*.pyi")):
+            if path.name.startswith("_"):
+                continue
             name = ".".join(path.relative_to(folder).with_suffix("").parts)
             self.stubs.append(Stub(package, name, path))
             setattr(self, name.rpartition(".")[2], self.stubs[-1].module)

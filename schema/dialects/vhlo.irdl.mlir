@@ -1,0 +1,919 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The vhlo dialect: the ops of StableHLO and functions in each of their versions, as portable artifacts hold them. Source: the
+// StableHLO compatibility documentation at openxla.org/stablehlo; schema/README.md says what the attributes mean.
+
+irdl.dialect @vhlo {
+  irdl.attribute @api_version_v1 attributes {
+      cases = ["API_VERSION_UNSPECIFIED", "API_VERSION_ORIGINAL", "API_VERSION_STATUS_RETURNING", "API_VERSION_STATUS_RETURNING_UNIFIED", "API_VERSION_TYPED_FFI"],
+      description = "::mlir::vhlo::CustomCallApiVersionV1"}
+  irdl.attribute @comparison_direction_v1 attributes {
+      cases = ["EQ", "NE", "GE", "GT", "LE", "LT"],
+      description = "::mlir::vhlo::ComparisonDirectionV1"}
+  irdl.attribute @comparison_type_v1 attributes {
+      cases = ["NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGNED"],
+      description = "::mlir::vhlo::ComparisonTypeV1"}
+  irdl.attribute @fft_type_v1 attributes {
+      cases = ["FFT", "IFFT", "RFFT", "IRFFT"],
+      description = "::mlir::vhlo::FftTypeV1"}
+  irdl.attribute @precision_v1 attributes {
+      cases = ["DEFAULT", "HIGH", "HIGHEST"],
+      description = "::mlir::vhlo::PrecisionV1"}
+  irdl.attribute @result_accuracy_mode_v1 attributes {
+      cases = ["DEFAULT", "HIGHEST", "TOLERANCE"],
+      description = "::mlir::vhlo::ResultAccuracyModeV1"}
+  irdl.attribute @rng_algorithm_v1 attributes {
+      cases = ["DEFAULT", "THREE_FRY", "PHILOX"],
+      description = "::mlir::vhlo::RngAlgorithmV1"}
+  irdl.attribute @rng_distribution_v1 attributes {
+      cases = ["UNIFORM", "NORMAL"], values = [1, 2],
+      description = "::mlir::vhlo::RngDistributionV1"}
+  irdl.attribute @"#transpose_v1" attributes {
+      cases = ["TRANSPOSE_INVALID", "NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"],
+      description = "::mlir::vhlo::TransposeV1"}
+  irdl.operation @abs_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @add_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @after_all_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @all_gather_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"all_gather_dim" = %1, "replica_groups" = %1, "channel_id" = %1, "use_global_device_ids" = %1}
+  }
+  irdl.operation @all_gather_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operands: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"all_gather_dim" = %1, "replica_groups" = %1, "channel_id" = %1, "use_global_device_ids" = %1}
+  }
+  irdl.operation @all_reduce_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"replica_groups" = %1, "channel_id" = %1, "use_global_device_ids" = %1}
+    %2 = irdl.region
+    irdl.regions(computation: %2)
+  }
+  irdl.operation @all_reduce_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operands: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"replica_groups" = %1, "channel_id" = %1, "use_global_device_ids" = %1}
+    %2 = irdl.region
+    irdl.regions(computation: %2)
+  }
+  irdl.operation @all_to_all_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"split_dimension" = %1, "concat_dimension" = %1, "split_count" = %1, "replica_groups" = %1, "channel_id" = %1}
+  }
+  irdl.operation @all_to_all_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operands: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"split_dimension" = %1, "concat_dimension" = %1, "split_count" = %1, "replica_groups" = %1, "channel_id" = %1}
+  }
+  irdl.operation @and_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @async_done_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @async_start_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operands: variadic %0)
+    irdl.results(result: %0)
+    %2 = irdl.region
+    irdl.regions(collective: %2)
+  }
+  irdl.operation @atan2_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @batch_norm_grad_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, scale: %0, mean: %0, variance: %0, grad_output: %0)
+    irdl.results(grad_operand: %0, grad_scale: %0, grad_offset: %0)
+    irdl.attributes {"epsilon" = %1, "feature_index" = %1}
+  }
+  irdl.operation @batch_norm_inference_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, scale: %0, offset: %0, mean: %0, variance: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"epsilon" = %1, "feature_index" = %1}
+  }
+  irdl.operation @batch_norm_training_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, scale: %0, offset: %0)
+    irdl.results(output: %0, batch_mean: %0, batch_var: %0)
+    irdl.attributes {"epsilon" = %1, "feature_index" = %1}
+  }
+  irdl.operation @bitcast_convert_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @broadcast_in_dim_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1}
+  }
+  irdl.operation @broadcast_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_sizes" = %1}
+  }
+  irdl.operation @call_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operands: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"callee" = %1}
+  }
+  irdl.operation @case_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(index: %0)
+    irdl.results(results: variadic %0)
+    %2 = irdl.region {variadic}
+    irdl.regions(branches: %2)
+  }
+  irdl.operation @cbrt_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @cbrt_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @ceil_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @cholesky_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(a: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"lower" = %1}
+  }
+  irdl.operation @clamp_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(min: %0, operand: %0, max: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @collective_broadcast_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"replica_groups" = %1, "channel_id" = %1}
+  }
+  irdl.operation @collective_permute_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"source_target_pairs" = %1, "channel_id" = %1}
+  }
+  irdl.operation @compare_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"comparison_direction" = %1, "compare_type" = %1}
+  }
+  irdl.operation @complex_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @composite_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"name" = %1, "composite_attributes" = %1, "decomposition" = %1, "version" = %1}
+  }
+  irdl.operation @composite_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"name" = %1, "composite_attributes" = %1, "decomposition" = %1, "version" = %1}
+    %2 = irdl.region {variadic}
+    irdl.regions(composite_regions: %2)
+  }
+  irdl.operation @concatenate_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %0)
+    irdl.attributes {"dimension" = %1}
+  }
+  irdl.operation @constant_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.results(output: %0)
+    irdl.attributes {"value" = %1}
+  }
+  irdl.operation @convert_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @convolution_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"window_strides" = %1, "padding" = %1, "lhs_dilation" = %1, "rhs_dilation" = %1, "window_reversal" = %1, "input_batch_dimension" = %1, "input_feature_dimension" = %1, "input_spatial_dimensions" = %1, "kernel_input_feature_dimension" = %1, "kernel_output_feature_dimension" = %1, "kernel_spatial_dimensions" = %1, "output_batch_dimension" = %1, "output_feature_dimension" = %1, "output_spatial_dimensions" = %1, "feature_group_count" = %1, "batch_group_count" = %1, "precision_config" = %1}
+  }
+  irdl.operation @cosine_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @cosine_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @count_leading_zeros_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @create_token_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.results(output: %0)
+  }
+  irdl.operation @custom_call_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"call_target_name" = %1, "has_side_effect" = %1, "backend_config" = %1, "api_version" = %1, "called_computations" = %1, "operand_layouts" = %1, "result_layouts" = %1, "output_operand_aliases" = %1}
+  }
+  irdl.operation @divide_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @dot_general_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"lhs_batching_dimensions" = %1, "rhs_batching_dimensions" = %1, "lhs_contracting_dimensions" = %1, "rhs_contracting_dimensions" = %1, "precision_config" = %1}
+  }
+  irdl.operation @dot_general_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"lhs_batching_dimensions" = %1, "rhs_batching_dimensions" = %1, "lhs_contracting_dimensions" = %1, "rhs_contracting_dimensions" = %1, "precision_config" = %1, "lhs_precision_type" = %1, "rhs_precision_type" = %1, "accumulation_type" = %1, "lhs_component_count" = %1, "rhs_component_count" = %1, "num_primitive_operations" = %1, "allow_imprecise_accumulation" = %1}
+  }
+  irdl.operation @dot_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.results(result: %0)
+  }
+  irdl.operation @dynamic_broadcast_in_dim_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, output_dimensions: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"broadcast_dimensions" = %1, "known_expanding_dimensions" = %1, "known_nonexpanding_dimensions" = %1}
+  }
+  irdl.operation @dynamic_conv_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(lhs: %0, rhs: %0, d_padding: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"window_strides" = %1, "padding" = %1, "lhs_dilation" = %1, "rhs_dilation" = %1, "window_reversal" = %1, "input_batch_dimension" = %1, "input_feature_dimension" = %1, "input_spatial_dimensions" = %1, "kernel_input_feature_dimension" = %1, "kernel_output_feature_dimension" = %1, "kernel_spatial_dimensions" = %1, "output_batch_dimension" = %1, "output_feature_dimension" = %1, "output_spatial_dimensions" = %1, "feature_group_count" = %1, "batch_group_count" = %1, "precision_config" = %1}
+  }
+  irdl.operation @dynamic_conv_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(lhs: %0, rhs: %0, padding: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"window_strides" = %1, "lhs_dilation" = %1, "rhs_dilation" = %1, "window_reversal" = %1, "input_batch_dimension" = %1, "input_feature_dimension" = %1, "input_spatial_dimensions" = %1, "kernel_input_feature_dimension" = %1, "kernel_output_feature_dimension" = %1, "kernel_spatial_dimensions" = %1, "output_batch_dimension" = %1, "output_feature_dimension" = %1, "output_spatial_dimensions" = %1, "feature_group_count" = %1, "batch_group_count" = %1, "precision_config" = %1}
+  }
+  irdl.operation @dynamic_gather_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, start_indices: %0, slice_sizes: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"offset_dims" = %1, "collapsed_slice_dims" = %1, "start_index_map" = %1, "index_vector_dim" = %1, "indices_are_sorted" = %1}
+  }
+  irdl.operation @dynamic_gather_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, start_indices: %0, slice_sizes: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"offset_dims" = %1, "collapsed_slice_dims" = %1, "operand_batching_dims" = %1, "start_indices_batching_dims" = %1, "start_index_map" = %1, "index_vector_dim" = %1, "indices_are_sorted" = %1}
+  }
+  irdl.operation @dynamic_iota_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(output_shape: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"iota_dimension" = %1}
+  }
+  irdl.operation @dynamic_pad_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0, padding_value: %0, edge_padding_low: %0, edge_padding_high: %0, interior_padding: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @dynamic_reshape_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0, output_shape: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @dynamic_slice_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, start_indices: variadic %0)
+    irdl.results(result: %0)
+    irdl.attributes {"slice_sizes" = %1}
+  }
+  irdl.operation @dynamic_update_slice_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0, update: %0, start_indices: variadic %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @einsum_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"einsum_config" = %1}
+  }
+  irdl.operation @exponential_minus_one_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @exponential_minus_one_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @exponential_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @exponential_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @fft_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"fft_type" = %1, "fft_length" = %1}
+  }
+  irdl.operation @floor_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @func_v1 attributes {
+      assembly = "vhlo.func"} {
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.attributes {"sym_name" = %1, "function_type" = %1, "sym_visibility" = %1, "arg_attrs" = %1, "res_attrs" = %1}
+    %2 = irdl.region
+    irdl.regions(body: %2)
+  }
+  irdl.operation @gather_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, start_indices: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"offset_dims" = %1, "collapsed_slice_dims" = %1, "start_index_map" = %1, "index_vector_dim" = %1, "slice_sizes" = %1, "indices_are_sorted" = %1}
+  }
+  irdl.operation @gather_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, start_indices: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"offset_dims" = %1, "collapsed_slice_dims" = %1, "operand_batching_dims" = %1, "start_indices_batching_dims" = %1, "start_index_map" = %1, "index_vector_dim" = %1, "slice_sizes" = %1, "indices_are_sorted" = %1}
+  }
+  irdl.operation @get_dimension_size_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"dimension" = %1}
+  }
+  irdl.operation @get_tuple_element_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"index" = %1}
+  }
+  irdl.operation @if_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(pred: %0)
+    irdl.results(results: variadic %0)
+    %2 = irdl.region
+    irdl.regions(true_branch: %2, false_branch: %2)
+  }
+  irdl.operation @imag_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @infeed_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(token: %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"infeed_config" = %1, "layout" = %1}
+  }
+  irdl.operation @iota_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.results(output: %0)
+    irdl.attributes {"iota_dimension" = %1}
+  }
+  irdl.operation @is_finite_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(x: %0)
+    irdl.results(y: %0)
+  }
+  irdl.operation @log_plus_one_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @log_plus_one_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @log_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @log_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @logistic_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @logistic_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @map_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(result: %0)
+    irdl.attributes {"dimensions" = %1}
+    %2 = irdl.region
+    irdl.regions(computation: %2)
+  }
+  irdl.operation @maximum_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @minimum_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @multiply_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @negate_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @not_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @optimization_barrier_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: variadic %0)
+    irdl.results(result: variadic %0)
+  }
+  irdl.operation @or_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @outfeed_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0, token: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"outfeed_config" = %1}
+  }
+  irdl.operation @pad_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, padding_value: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"edge_padding_low" = %1, "edge_padding_high" = %1, "interior_padding" = %1}
+  }
+  irdl.operation @partition_id_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.results(result: %0)
+  }
+  irdl.operation @popcnt_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @power_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @real_dynamic_slice_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0, start_indices: %0, limit_indices: %0, strides: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @real_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @recv_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(token: %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"channel_id" = %1, "channel_type" = %1, "is_host_transfer" = %1}
+  }
+  irdl.operation @recv_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(token: %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"channel_id" = %1, "channel_type" = %1, "is_host_transfer" = %1, "source_target_pairs" = %1}
+  }
+  irdl.operation @reduce_precision_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(output: %0)
+    irdl.attributes {"exponent_bits" = %1, "mantissa_bits" = %1}
+  }
+  irdl.operation @reduce_scatter_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"scatter_dimension" = %1, "replica_groups" = %1, "channel_id" = %1, "use_global_device_ids" = %1}
+    %2 = irdl.region
+    irdl.regions(computation: %2)
+  }
+  irdl.operation @reduce_v1 attributes {
+      traits = ["SameVariadicOperandSize"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0, init_values: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"dimensions" = %1}
+    %2 = irdl.region
+    irdl.regions(body: %2)
+  }
+  irdl.operation @reduce_window_v1 attributes {
+      traits = ["SameVariadicOperandSize"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0, init_values: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"window_dimensions" = %1, "window_strides" = %1, "base_dilations" = %1, "window_dilations" = %1, "padding" = %1}
+    %2 = irdl.region
+    irdl.regions(body: %2)
+  }
+  irdl.operation @remainder_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @replica_id_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.results(result: %0)
+  }
+  irdl.operation @reshape_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @return_v1 attributes {
+      traits = ["Terminator"]} {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(results: variadic %0)
+  }
+  irdl.operation @reverse_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"dimensions" = %1}
+  }
+  irdl.operation @rng_bit_generator_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(initial_state: %0)
+    irdl.results(output_state: %0, output: %0)
+    irdl.attributes {"rng_algorithm" = %1}
+  }
+  irdl.operation @rng_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(a: %0, b: %0, shape: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"rng_distribution" = %1}
+  }
+  irdl.operation @round_nearest_afz_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @round_nearest_even_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @rsqrt_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @rsqrt_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @scatter_v1 attributes {
+      traits = ["SameVariadicOperandSize"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0, scatter_indices: %0, updates: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"update_window_dims" = %1, "inserted_window_dims" = %1, "scatter_dims_to_operand_dims" = %1, "index_vector_dim" = %1, "indices_are_sorted" = %1, "unique_indices" = %1}
+    %2 = irdl.region
+    irdl.regions(update_computation: %2)
+  }
+  irdl.operation @scatter_v2 attributes {
+      traits = ["SameVariadicOperandSize"]} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0, scatter_indices: %0, updates: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"update_window_dims" = %1, "inserted_window_dims" = %1, "input_batching_dims" = %1, "scatter_indices_batching_dims" = %1, "scatter_dims_to_operand_dims" = %1, "index_vector_dim" = %1, "indices_are_sorted" = %1, "unique_indices" = %1}
+    %2 = irdl.region
+    irdl.regions(update_computation: %2)
+  }
+  irdl.operation @select_and_scatter_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, source: %0, init_value: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"window_dimensions" = %1, "window_strides" = %1, "padding" = %1}
+    %2 = irdl.region
+    irdl.regions(select: %2, scatter: %2)
+  }
+  irdl.operation @select_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(pred: %0, on_true: %0, on_false: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @send_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0, token: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"channel_id" = %1, "channel_type" = %1, "is_host_transfer" = %1}
+  }
+  irdl.operation @send_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0, token: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"channel_id" = %1, "channel_type" = %1, "is_host_transfer" = %1, "source_target_pairs" = %1}
+  }
+  irdl.operation @set_dimension_size_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, size: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"dimension" = %1}
+  }
+  irdl.operation @shift_left_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @shift_right_arithmetic_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @shift_right_logical_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @sign_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @sine_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @sine_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @slice_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"start_indices" = %1, "limit_indices" = %1, "strides" = %1}
+  }
+  irdl.operation @sort_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(inputs: variadic %0)
+    irdl.results(results: variadic %0)
+    irdl.attributes {"dimension" = %1, "is_stable" = %1}
+    %2 = irdl.region
+    irdl.regions(comparator: %2)
+  }
+  irdl.operation @sqrt_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @sqrt_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @subtract_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @tan_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @tan_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @tanh_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @tanh_v2 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"result_accuracy" = %1}
+  }
+  irdl.operation @torch_index_select_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0, index: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"dim" = %1, "batch_dims" = %1}
+  }
+  irdl.operation @transpose_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"permutation" = %1}
+  }
+  irdl.operation @triangular_solve_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(a: %0, b: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"left_side" = %1, "lower" = %1, "unit_diagonal" = %1, "transpose_a" = %1}
+  }
+  irdl.operation @tuple_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(val: variadic %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @unary_einsum_v1 {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"einsum_config" = %1}
+  }
+  irdl.operation @uniform_dequantize_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @uniform_quantize_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+  }
+  irdl.operation @while_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(operand: variadic %0)
+    irdl.results(results: variadic %0)
+    %2 = irdl.region
+    irdl.regions(cond: %2, body: %2)
+  }
+  irdl.operation @xor_v1 {
+    %0 = irdl.any {type = "any type"}
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(result: %0)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the ways to vhlo and back share: attributes with fields, and what goes without saying in
+// StableHLO.
+
+#ifndef TENURE_SRC_DIALECTS_VHLO_LEGALIZE_H
+#define TENURE_SRC_DIALECTS_VHLO_LEGALIZE_H
+
+#include "dialects/vhlo/vhlo.h"
+
+/// As many spatial dimensions as a convolution may have.
+#define TN_VHLO_SPATIAL_MAX 62u
+
+/// A field of an attribute, which is an attribute of its own in vhlo.
+typedef struct tn_vhlo_field {
+  const char* name;
+  const char* spelling;  ///< In StableHLO's attribute.
+  bool is_list;
+} tn_vhlo_field;
+
+#define TN_VHLO_FIELDS_MAX 7u
+
+/// An attribute of ops with this name, of that kind in StableHLO.
+typedef struct tn_vhlo_record {
+  const char* op;
+  const char* attribute;
+  const char* kind;
+  tn_vhlo_field fields[TN_VHLO_FIELDS_MAX];
+} tn_vhlo_record;
+
+/// Up to one without an op.
+extern const tn_vhlo_record tn_vhlo_records[];
+
+typedef struct tn_vhlo_standard {
+  const char* ops;  ///< With commas around each.
+  const char* name;
+  const char* value;
+} tn_vhlo_standard;
+
+/// Up to one without ops.
+extern const tn_vhlo_standard tn_vhlo_standards[];
+
+static inline bool tn_vhlo__has_name(tn_string_view name, const char* text) {
+  return tn_string_view_equal(name, tn_string_view_from(text));
+}
+/// Reports that an op cannot be converted, unless something else went wrong.
+tn_status tn_vhlo__fail_op(tn_rewriter* it, tn_ref op);
+/// Converts the types of results and of arguments of the op's blocks; false if one cannot be.
+bool tn_vhlo__convert_types(tn_rewriter* it, tn_ref op,
+                            const tn_storage* (*convert)(tn_context*, const tn_storage*));
+
+#endif  // TENURE_SRC_DIALECTS_VHLO_LEGALIZE_H

@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Versions of vhlo: which ops, types and attributes each has, and how ops become those of another
+// version. Source: the StableHLO documentation of compatibility, version log of vhlo.
+
+#include <stdio.h>
+
+#include "dialects/vhlo/vhlo.h"
+#include "ir/enum_attribute.h"
+#include "ir/op_diagnostic.h"
+#include "ir/operation_name.h"
+#include "ir/textual.h"
+#include "schema/check.h"
+#include "text/opaque_text.h"
+
+//===-- Numbers -------------------------------------------------------------------------------===//
+
+static bool take_number(const char** at, const char* end, int64_t* out_number) {
+  const char* start = *at;
+  for (*out_number = 0; *at < end && **at >= '0' && **at <= '9'; ++*at) {
+    if (*at - start > 9) return false;
+    *out_number = *out_number * 10 + (**at - '0');
+  }
+  return *at != start;
+}
+
+bool tn_vhlo_version__parse(tn_string_view text, tn_vhlo_version* out_version) {
+  const char* at = text.data;
+  const char* end = at + text.size;
+  for (size_t i = 0; i < 3; ++i) {
+    if (i != 0 && (at == end || *at++ != '.')) return false;
+    if (!take_number(&at, end, &out_version->numbers[i])) return false;
+  }
+  return at == end;
+}
+
+int tn_vhlo_version__compare(const tn_vhlo_version* a, const tn_vhlo_version* b) {
+  for (size_t i = 0; i < 3; ++i) {
+    if (a->numbers[i] != b->numbers[i]) return a->numbers[i] < b->numbers[i] ? -1 : 1;
+  }
+  return 0;
+}
+
+/// Two numbers: what a version adds, its third says nothing of.
+typedef struct edition {
+  uint8_t major;
+  uint8_t minor;
+} edition;
+
+#define LAST \
+  { 255, 0 }
+
+static bool is_before(edition a, edition b) {
+  return a.major != b.major ? a.major < b.major : a.minor < b.minor;
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+/// Ops that are not in all versions, in the order of their names.
+static const struct {
+  const char* name;
+  edition first;
+  edition last;
+} op_editions[] = {
+    {"all_gather_v1", {0, 9}, {1, 4}},
+    {"all_gather_v2", {1, 5}, LAST},
+    {"all_reduce_v1", {0, 9}, {1, 4}},
+    {"all_reduce_v2", {1, 5}, LAST},
+    {"all_to_all_v1", {0, 9}, {1, 4}},
+    {"all_to_all_v2", {1, 5}, LAST},
+    {"async_done_v1", {1, 15}, LAST},
+    {"async_start_v1", {1, 15}, LAST},
+    {"cbrt_v1", {0, 9}, {1, 9}},
+    {"cbrt_v2", {1, 10}, LAST},
+    {"collective_broadcast_v1", {0, 16}, LAST},
+    {"composite_v1", {0, 19}, {1, 13}},
+    {"composite_v2", {1, 14}, LAST},
+    {"cosine_v1", {0, 9}, {1, 9}},
+    {"cosine_v2", {1, 10}, LAST},
+    {"dot_general_v1", {0, 9}, {1, 5}},
+    {"dot_general_v2", {1, 6}, LAST},
+    {"dynamic_conv_v1", {0, 9}, {0, 19}},
+    {"dynamic_conv_v2", {0, 20}, LAST},
+    {"dynamic_gather_v1", {0, 9}, {1, 0}},
+    {"dynamic_gather_v2", {1, 1}, LAST},
+    {"exponential_minus_one_v1", {0, 9}, {1, 9}},
+    {"exponential_minus_one_v2", {1, 10}, LAST},
+    {"exponential_v1", {0, 9}, {1, 8}},
+    {"exponential_v2", {1, 9}, LAST},
+    {"gather_v1", {0, 9}, {1, 0}},
+    {"gather_v2", {1, 1}, LAST},
+    {"log_plus_one_v1", {0, 9}, {1, 9}},
+    {"log_plus_one_v2", {1, 10}, LAST},
+    {"log_v1", {0, 9}, {1, 9}},
+    {"log_v2", {1, 10}, LAST},
+    {"logistic_v1", {0, 9}, {1, 9}},
+    {"logistic_v2", {1, 10}, LAST},
+    {"recv_v1", {0, 9}, {1, 11}},
+    {"recv_v2", {1, 12}, LAST},
+    {"rsqrt_v1", {0, 9}, {1, 9}},
+    {"rsqrt_v2", {1, 10}, LAST},
+    {"scatter_v1", {0, 9}, {1, 0}},
+    {"scatter_v2", {1, 1}, LAST},
+    {"send_v1", {0, 9}, {1, 11}},
+    {"send_v2", {1, 12}, LAST},
+    {"sine_v1", {0, 9}, {1, 9}},
+    {"sine_v2", {1, 10}, LAST},
+    {"sqrt_v1", {0, 9}, {1, 9}},
+    {"sqrt_v2", {1, 10}, LAST},
+    {"tan_v1", {1, 4}, {1, 9}},
+    {"tan_v2", {1, 10}, LAST},
+    {"tanh_v1", {0, 9}, {1, 9}},
+    {"tanh_v2", {1, 10}, LAST},
+};
+
+static bool has_op(tn_string_view name, edition target) {
+  for (size_t i = 0; i < sizeof op_editions / sizeof *op_editions; ++i) {
+    if (!tn_string_view_equal(name, tn_string_view_from(op_editions[i].name))) continue;
+    return !is_before(target, op_editions[i].first) && !is_before(op_editions[i].last, target);
+  }
+  return true;
+}
+
+/// Ops of version 2 with the attributes that version 1 does not have, which have to be usual then.
+typedef struct step {
+  const char* ops;         ///< Without the version, with commas around each.
+  const char* attributes;  ///< With commas behind each.
+  const char* value;
+  bool takes_one;  ///< Version 1 has one operand.
+} step;
+
+static const step steps[] = {
+    {",cbrt,cosine,exponential,exponential_minus_one,log,log_plus_one,logistic,rsqrt,sine,sqrt,"
+     "tan,tanh,",
+     "result_accuracy,",
+     "#stablehlo.result_accuracy<atol = 0.000000e+00, rtol = 0.000000e+00, ulps = 0, mode = "
+     "#stablehlo.result_accuracy_mode<DEFAULT>>",
+     false},
+    {",gather,dynamic_gather,", "operand_batching_dims,start_indices_batching_dims,",
+     "dense<> : tensor<0xi64>", false},
+    {",scatter,", "input_batching_dims,scatter_indices_batching_dims,", "dense<> : tensor<0xi64>",
+     false},
+    {",dot_general,",
+     "lhs_precision_type,rhs_precision_type,accumulation_type,lhs_component_count,"
+     "rhs_component_count,num_primitive_operations,allow_imprecise_accumulation,",
+     "none", false},
+    {",send,recv,", "source_target_pairs,", "dense<> : tensor<0xi64>", false},
+    {",all_gather,all_reduce,all_to_all,", "", "", true},
+    {",composite,", "", "", false},
+    {",dynamic_conv,", "", "", false},
+};
+
+static const step* step_of(tn_string_view name) {
+  char marked[64];
+  if (name.size > 48) return NULL;
+  (void)snprintf(marked, sizeof marked, ",%.*s,", (int)name.size, name.data);
+  for (size_t i = 0; i < sizeof steps / sizeof *steps; ++i) {
+    if (strstr(steps[i].ops, marked) != NULL) return &steps[i];
+  }
+  return NULL;
+}
+
+/// Ops that have one version, with commas around each.
+static const char single_ops[] =
+    ",abs,add,after_all,and,async_done,async_start,atan2,batch_norm_grad,batch_norm_i"
+    "nference,batch_norm_training,bitcast_convert,broadcast,broadcast_in_dim,call,cas"
+    "e,ceil,cholesky,clamp,collective_broadcast,collective_permute,compare,complex,co"
+    "ncatenate,constant,convert,convolution,count_leading_zeros,create_token,custom_c"
+    "all,divide,dot,dynamic_broadcast_in_dim,dynamic_iota,dynamic_pad,dynamic_reshape"
+    ",dynamic_slice,dynamic_update_slice,einsum,fft,floor,func,get_dimension_size,get"
+    "_tuple_element,if,imag,infeed,iota,is_finite,map,maximum,minimum,multiply,negate"
+    ",not,optimization_barrier,or,outfeed,pad,partition_id,popcnt,power,real,real_dyn"
+    "amic_slice,reduce,reduce_precision,reduce_scatter,reduce_window,remainder,replic"
+    "a_id,reshape,return,reverse,rng,rng_bit_generator,round_nearest_afz,round_neares"
+    "t_even,select,select_and_scatter,set_dimension_size,shift_left,shift_right_arith"
+    "metic,shift_right_logical,sign,slice,sort,subtract,torch_index_select,transpose,"
+    "triangular_solve,tuple,unary_einsum,uniform_dequantize,uniform_quantize,while,xo"
+    "r,";
+
+uint32_t tn_vhlo__newest(tn_string_view name) {
+  char text[64];
+  if (step_of(name) != NULL) return 2;
+  if (name.size > 48) return 0;
+  (void)snprintf(text, sizeof text, ",%.*s,", (int)name.size, name.data);
+  return strstr(single_ops, text) != NULL ? 1 : 0;
+}
+
+//===-- Steps ---------------------------------------------------------------------------------===//
+
+/// A value as vhlo has it; NULL on failure.
+static const tn_storage* make_value(tn_rewriter* it, const char* text) {
+  const tn_storage* value = NULL;
+  if (!tn_rewriter__ok(it,
+                       tn_textual__parse(it->context, tn_string_view_from(text), false, &value))) {
+    return NULL;
+  }
+  return tn_vhlo__attribute_from(it->context, value);
+}
+
+/// The names of a step's attributes, one after the other.
+static bool next_name(const char** list, char name[64]) {
+  const size_t size = strcspn(*list, ",");
+  if (size == 0 || size > 63) return false;
+  memcpy(name, *list, size);
+  name[size] = 0;
+  *list += size + 1;
+  return true;
+}
+
+/// Whether a value of this program, or of a file, is the usual one.
+static bool is_usual(tn_rewriter* it, const tn_storage* found, const char* text) {
+  const tn_storage* value = NULL;
+  if (found == NULL) return false;
+  if (!tn_rewriter__ok(it,
+                       tn_textual__parse(it->context, tn_string_view_from(text), false, &value))) {
+    return false;
+  }
+  return tn_vhlo__attribute_to(it->context, found) == value;
+}
+
+static bool can_go_down(tn_vhlo_op* op, const step* it) {
+  const tn_context* context = op->it->context;
+  const char* list = it->attributes;
+  char name[64];
+  if (it->takes_one && tn_rewriter__operand_count(context, op->op) != 1) return false;
+  if (strcmp(it->ops, ",composite,") == 0 && tn_op__region_count(tn_op__at(context, op->op)) != 0) {
+    return false;
+  }
+  while (next_name(&list, name)) {
+    if (!is_usual(op->it, tn_vhlo_op__find(op, name), it->value)) return false;
+  }
+  return true;
+}
+
+/// What a convolution of version 1 has beside its operand: no padding on either side.
+static void add_padding(tn_vhlo_op* op) {
+  char text[64];
+  const tn_storage* own = tn_vhlo_op__find(op, "input_spatial_dimensions");
+  const tn_attribute dims = {own == NULL ? NULL : tn_vhlo__attribute_to(op->it->context, own)};
+  if (!tn_attribute__is(dims, TN_ATTRIBUTE_DENSE_ELEMENTS)) return;
+  const int64_t count = tn_shaped_type_element_count(tn_attribute_type(dims));
+  (void)snprintf(text, sizeof text, "dense<%s> : tensor<%lldx2xi64>", count == 0 ? "" : "0",
+                 (long long)count);
+  tn_vhlo_op__add(op, "padding", make_value(op->it, text));
+}
+
+static void change(tn_vhlo_op* op, const step* it, tn_string_view name, bool is_down) {
+  const char* list = it->attributes;
+  char attribute[64];
+  char made[64];
+  const bool is_convolution = strcmp(it->ops, ",dynamic_conv,") == 0;
+  while (next_name(&list, attribute)) {
+    if (is_down) {
+      (void)tn_vhlo_op__take(op, attribute);
+    } else {
+      tn_vhlo_op__add(op, attribute, make_value(op->it, it->value));
+    }
+  }
+  if (is_convolution && is_down) add_padding(op);
+  if (is_convolution && !is_down) (void)tn_vhlo_op__take(op, "padding");
+  (void)snprintf(made, sizeof made, "vhlo.%.*s_v%d", (int)name.size, name.data, is_down ? 1 : 2);
+  tn_vhlo_op__finish(op, tn_string_view_from(made));
+}
+
+//===-- Types and attributes ------------------------------------------------------------------===//
+
+static const struct {
+  const char* kind;
+  edition first;
+} kind_editions[] = {
+    {"f4E2M1FN_v1", {1, 8}},
+    {"f6E2M3FN_v1", {1, 8}},
+    {"f6E3M2FN_v1", {1, 8}},
+    {"f8E3M4_v1", {1, 7}},
+    {"f8E4M3_v1", {1, 7}},
+    {"f8E4M3FNUZ_v1", {0, 10}},
+    {"f8E4M3B11FNUZ_v1", {0, 11}},
+    {"f8E5M2FNUZ_v1", {0, 10}},
+    {"f8E8M0FNU_v1", {1, 8}},
+    {"tf31_v1", {1, 6}},
+    {"i2_v1", {1, 2}},
+    {"ui2_v1", {1, 2}},
+    {"none_v1", {1, 6}},
+    {"future_v1", {1, 15}},
+    {"buffer_v1", {1, 13}},
+    {"result_accuracy_v1", {1, 9}},
+    {"result_accuracy_mode_v1", {1, 9}},
+};
+
+/// Whether a version has the type or attribute, and all that is inside.
+static bool has_kind(tn_context* context, const tn_storage* storage, edition target) {
+  tn_uref inner = 0;
+  if (!tn_vhlo__is_own(storage)) return true;
+  const tn_string_view body = tn_opaque__body(tn_storage_payload(storage));
+  size_t size = 0;
+  while (size < body.size && body.data[size] != '<' && body.data[size] != ' ') ++size;
+  for (size_t i = 0; i < sizeof kind_editions / sizeof *kind_editions; ++i) {
+    if (tn_string_view_equal((tn_string_view){body.data, size},
+                             tn_string_view_from(kind_editions[i].kind)) &&
+        is_before(target, kind_editions[i].first)) {
+      return false;
+    }
+  }
+  for (size_t at = tn_opaque_text__next(body, 0, &inner); at < body.size;
+       at = tn_opaque_text__next(body, at + 1, &inner)) {
+    if (!has_kind(context, tn_uniquer__at(&context->uniquer, inner), target)) return false;
+  }
+  // The elements of a tensor say its type.
+  tn_vhlo_scan it;
+  if (!tn_vhlo__open(storage, "tensor_v1", &it) || storage->kind == (uint8_t)TN_TYPE_OPAQUE) {
+    return true;
+  }
+  const tn_attribute elements = {
+      tn_vhlo__parse(context, (tn_string_view){it.at, (size_t)(it.end - it.at)}, false)};
+  const tn_storage* type = elements.storage == NULL
+                               ? NULL
+                               : tn_vhlo__type_from(context, tn_attribute_type(elements).storage);
+  return type != NULL && has_kind(context, type, target);
+}
+
+/// The element type of a tensor of vhlo; the type itself for others.
+static const tn_storage* element_of(tn_context* context, tn_type type) {
+  const tn_storage* plain = tn_vhlo__type_to(context, type.storage);
+  return plain == NULL ? NULL : tn_check__element((tn_type){plain}).storage;
+}
+
+/// What reductions and custom calls may be only in later versions.
+static bool meets_limits(tn_rewriter* it, tn_ref op, tn_string_view name, edition target) {
+  static const char* const reductions[] = {"all_reduce_v1",     "reduce_v1",
+                                           "reduce_scatter_v1", "reduce_window_v1",
+                                           "scatter_v1",        "select_and_scatter_v1"};
+  tn_context* context = it->context;
+  if (tn_string_view_equal(name, tn_string_view_from("custom_call_v1")) &&
+      is_before(target, (edition){1, 3})) {
+    tn_vhlo_scan body;
+    const tn_storage* config = tn_op__inherent(context, op, "backend_config");
+    const tn_storage* api = tn_op__inherent(context, op, "api_version");
+    uint64_t number = 0;
+    if (tn_vhlo__open(config, "dict_v1", &body)) return false;
+    if (tn_enum_attribute__number((tn_attribute){api}, &number) && number == 4) return false;
+  }
+  for (size_t i = 0; i < sizeof reductions / sizeof *reductions; ++i) {
+    if (!tn_string_view_equal(name, tn_string_view_from(reductions[i])) ||
+        !is_before(target, (edition){0, 17})) {
+      continue;
+    }
+    for (uint32_t k = 0;
+         k < tn_rewriter__result_count(context, op) && k < tn_rewriter__operand_count(context, op);
+         ++k) {
+      if (element_of(context, tn_check__operand_type(context, op, k)) !=
+          element_of(context, tn_check__result_type(context, op, k))) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+/// Whether the op can be as it is in a version.
+static bool is_legal(tn_rewriter* it, tn_ref op, edition target) {
+  tn_context* context = it->context;
+  tn_op_cell* cell = tn_op__at(context, op);
+  const tn_string_view whole = tn_operation_name__text(tn_op__name(context, cell));
+  const tn_string_view name = {whole.data + 5, whole.size - 5};
+  if (!has_op(name, target) || !meets_limits(it, op, name, target)) return false;
+  const tn_shape_payload* shape = tn_op__shape(context, cell);
+  const uint32_t* values = tn_op__attributes(context, cell);
+  for (uint32_t i = 0; i < shape->key_count; ++i) {
+    if (!has_kind(context, tn_uniquer__at(&context->uniquer, values[i]), target)) return false;
+  }
+  for (uint32_t i = 0; i < tn_rewriter__operand_count(context, op); ++i) {
+    if (!has_kind(context, tn_check__operand_type(context, op, i).storage, target)) return false;
+  }
+  for (uint32_t i = 0; i < tn_rewriter__result_count(context, op); ++i) {
+    if (!has_kind(context, tn_check__result_type(context, op, i).storage, target)) return false;
+  }
+  return true;
+}
+
+//===-- The module ----------------------------------------------------------------------------===//
+
+static tn_status fail_version(tn_rewriter* it, tn_ref module, tn_ref op, tn_vhlo_version version) {
+  if (it->status != TN_OK) return it->status;
+  const tn_string_view name =
+      tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, op)));
+  (void)tn_op__fail(it->context, op, NULL,
+                    "failed to legalize operation '%.*s' that was explicitly marked illegal",
+                    (int)name.size, name.data);
+  return tn_op__fail(it->context, module, NULL, "failed to convert VHLO to v%lld.%lld.%lld",
+                     (long long)version.numbers[0], (long long)version.numbers[1],
+                     (long long)version.numbers[2]);
+}
+
+/// Brings an op to the version: it goes a step up or down where that has it otherwise.
+static bool fit_op(tn_rewriter* it, tn_ref ref, edition target) {
+  const tn_string_view whole =
+      tn_operation_name__text(tn_op__name(it->context, tn_op__at(it->context, ref)));
+  if (whole.size < 9) return false;
+  const tn_string_view versioned = {whole.data + 5, whole.size - 5};
+  const tn_string_view name = {versioned.data, versioned.size - 3};
+  const bool is_down = versioned.data[versioned.size - 1] == '2';
+  const step* found = step_of(name);
+  if (found != NULL && !has_op(versioned, target)) {
+    tn_vhlo_op op;
+    tn_vhlo_op__open(&op, it, ref);
+    if (is_down && !can_go_down(&op, found)) {
+      tn_text_buffer_free(&op.entries);
+      return false;
+    }
+    change(&op, found, name, is_down);
+  }
+  return it->status == TN_OK && is_legal(it, ref, target);
+}
+
+static tn_status to_version(tn_rewriter* it, tn_ref module, tn_vhlo_version version) {
+  const tn_context* context = it->context;
+  const edition target = {(uint8_t)version.numbers[0], (uint8_t)version.numbers[1]};
+  for (tn_ref op = tn_op__next_in_pre_order(context, module, module, false);
+       op != 0 && tn_rewriter__goes_on(it);
+       op = tn_op__next_in_pre_order(context, module, op, false)) {
+    const tn_storage* name = tn_op__name(context, tn_op__at(context, op));
+    if (!tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("vhlo"))) {
+      continue;
+    }
+    if (!fit_op(it, op, target)) return fail_version(it, module, op, version);
+  }
+  return it->status;
+}
+
+tn_status tn_vhlo__convert(tn_rewriter* it, tn_ref module, const char* text) {
+  static const tn_vhlo_version first = {{0, 9, 0}};
+  static const tn_vhlo_version last = {{1, 17, 0}};
+  const tn_context* context = it->context;
+  tn_vhlo_version version;
+  if (strcmp(text, "current") == 0) text = "1.17.0";
+  if (*text == 0) {
+    return tn_op__fail(context, module, NULL,
+                       "No target version specified.\nTarget version must be of the form `#.#.#`.");
+  }
+  if (!tn_vhlo_version__parse(tn_string_view_from(text), &version)) {
+    return tn_op__fail(context, module, NULL,
+                       "Invalid target version argument '%s'\nTarget version must be of the form "
+                       "`#.#.#`.",
+                       text);
+  }
+  if (tn_vhlo_version__compare(&version, &first) < 0) {
+    return tn_op__fail(context, module, NULL,
+                       "target version %s is less than minimum supported 0.9.0", text);
+  }
+  if (tn_vhlo_version__compare(&last, &version) < 0) {
+    return tn_op__fail(context, module, NULL,
+                       "target version %s is greater than current version 1.17.0", text);
+  }
+  return to_version(it, module, version);
+}

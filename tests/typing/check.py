@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Type checkers on the Python package and on what is written with it.
+
+    check.py BUILD mypy|pyright|stubtest...
+
+mypy (--strict) and pyright go over the tests, the examples and the blocks of README.md; stubtest compares each stub with
+its module. All are those of the Python that runs this, and the package is that of the build folder.
+"""
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+MODULES = ["ir", "adapters", "analysis", "passmanager", "rewrite"]
+# Folders whose files import each other by their names: they are checked one folder at a time.
+FOLDERS = [ROOT / "tests/python", ROOT / "tests/examples/toy", ROOT / "tests/examples/mlir_c", HERE]
+
+
+def readme_blocks(work: pathlib.Path) -> pathlib.Path:
+    """README's blocks of Python as files of a folder."""
+    folder = work / "readme"
+    folder.mkdir(exist_ok=True)
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    if not blocks:
+        sys.exit("README.md has no block of Python")
+    for number, block in enumerate(blocks):
+        (folder / f"block_{number}.py").write_text(block, encoding="utf-8")
+    return folder
+
+
+def run(name: str, command: list[str], folder: pathlib.Path, environment: dict[str, str]) -> bool:
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        print(f"{name} in {folder}:\n{done.stdout}{done.stderr}")
+    return done.returncode == 0
+
+
+def mypy(work: pathlib.Path, environment: dict[str, str]) -> bool:
+    command = [sys.executable, "-m", "mypy", "--strict", f"--cache-dir={work / 'mypy'}"]
+    results = []
+    for folder in [*FOLDERS, readme_blocks(work)]:
+        results.append(run("mypy", [*command, *sorted(each.name for each in folder.glob("*.py"))], folder, environment))
+    return all(results)
+
+
+def pyright(work: pathlib.Path, environment: dict[str, str]) -> bool:
+    """All at once: it finds what a file imports beside it."""
+    build = work.parent
+    config = {
+        "include": [os.path.relpath(each, work) for each in [*FOLDERS, readme_blocks(work)]],
+        "extraPaths": [str(each) for each in (build / "python", ROOT / "tests/fuzz/python_api", *FOLDERS)],
+        "pythonVersion": "3.10",
+        # A variable that is set in a loop, or inside pytest.raises: these are about flow, not types.
+        "reportPossiblyUnboundVariable": False,
+        "reportUnusedExpression": False,
+    }
+    (work / "pyrightconfig.json").write_text(json.dumps(config), encoding="utf-8")
+    return run("pyright", [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, "-p", str(work)], work, environment)
+
+
+def stubtest(work: pathlib.Path, environment: dict[str, str]) -> bool:
+    stubs = sorted((work.parent / "python/tenure/dialects").glob("*.pyi"))
+    modules = [f"tenure.{name}" for name in MODULES] + [f"tenure.dialects.{each.stem}" for each in stubs]
+    return run("stubtest", [sys.executable, "-m", "mypy.stubtest", "--concise", "--ignore-disjoint-bases", "--allowlist",
+                            str(HERE / "allowlist.txt"), *modules], work, environment)
+
+
+CHECKS = {"mypy": mypy, "pyright": pyright, "stubtest": stubtest}
+
+
+def main() -> None:
+    if len(sys.argv) < 3 or not set(sys.argv[2:]) <= set(CHECKS):
+        sys.exit(__doc__)
+    build = pathlib.Path(sys.argv[1]).resolve()
+    work = build / "typing"
+    work.mkdir(exist_ok=True)
+    package = str(build / "python")
+    environment = {**os.environ, "MYPYPATH": package, "PYTHONPATH": package, "PYTHONDONTWRITEBYTECODE": "1"}
+    good = [CHECKS[name](work, environment) for name in sys.argv[2:]]
+    sys.exit(0 if all(good) else 1)
+
+
+main()
