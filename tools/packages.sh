@@ -17,4 +17,5 @@ peer_packages=(mlir-22-tools libmlir-22-dev)
 
 # Of these, make and m4 are for GMP, dpkg-dev and patch unpack sources, and the others make and check Debian packages.
 # shellcheck disable=SC2034
-release_packages=(g++ libcmocka-dev make m4 patch dpkg-dev git python3-venv debhelper dh-python fakeroot lintian pkg-config)
+release_packages=(g++ libcmocka-dev make m4 patch dpkg-dev git python3-venv debhelper dh-python fakeroot lintian mmdebstrap
+  arch-test pkg-config abigail-tools)

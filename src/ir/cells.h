@@ -41,6 +41,7 @@ static inline tn_ref tn_ref__choose(bool condition, tn_ref yes, tn_ref no) {
   return no ^ ((no ^ yes) & (0u - (tn_ref)condition));
 }
 
+/// How wide a generation is. Only cells.c asks, and tests that are compiled for another width.
 #ifndef TN_GENERATION_BITS
 #define TN_GENERATION_BITS 32
 #endif

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The fuzzer of the Python API (tests/fuzz/python_api): every member of the stubs is called, and random programs hold.
 
-TENURE_FUZZ_SECONDS says for how many seconds of CPU time programs run; 5 unless it is set.
+TENURE_FUZZ_SECONDS says for how many seconds of CPU time programs run, 5 unless it is set, and TENURE_FUZZ_SHARE (0/3, 1/3, ...)
+which share of the members is called, all unless it is set.
 """
 from __future__ import annotations
 
@@ -15,9 +16,10 @@ import pytest
 
 FUZZER = pathlib.Path(__file__).parents[1] / "fuzz" / "python_api" / "fuzz.py"
 SECONDS = os.environ.get("TENURE_FUZZ_SECONDS", "5")
+SHARE = os.environ.get("TENURE_FUZZ_SHARE", "0/1")
 
 
-@pytest.mark.parametrize("arguments", [["--each"], ["--seconds", SECONDS]], ids=["every member", "programs"])
+@pytest.mark.parametrize("arguments", [["--each", "--share", SHARE], ["--seconds", SECONDS]], ids=["every member", "programs"])
 def test_nothing_is_found(arguments: Any) -> None:
     run = subprocess.run([sys.executable, FUZZER, *arguments], capture_output=True, text=True, check=False)
     assert run.returncode == 0 and " 0 finds" in run.stdout, run.stdout + run.stderr

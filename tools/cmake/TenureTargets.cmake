@@ -3,7 +3,7 @@
 # How everything is compiled, and the objects of the library.
 #
 #   tenure_settings               language, warnings, sanitizers: for every program of this project
-#   tenure_add_objects            the library's objects, for a given width of generations
+#   tenure_add_objects            the library's objects
 #   TENURE_SCHEMA_SOURCE          the dialects' schemas, embedded
 #   TENURE_PROPERTY_SOURCE        the native properties of ops, embedded
 #   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
@@ -133,7 +133,7 @@ endforeach()
 set_source_files_properties(${TENURE_SMALL_SOURCES} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
 
 # Adds the object library `name`, made of all rooms. What links it also sees the private headers.
-function(tenure_add_objects name generation_bits)
+function(tenure_add_objects name)
   set(patterns ${TENURE_ROOMS})
   list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
@@ -141,7 +141,7 @@ function(tenure_add_objects name generation_bits)
   add_library(${name} OBJECT ${sources} ${dialect_sources} ${TENURE_SCHEMA_SOURCE}
               ${TENURE_PROPERTY_SOURCE})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src ${TENURE_GENERATED})
-  target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${generation_bits})
+  target_compile_definitions(${name} PUBLIC TN_GENERATION_BITS=${TENURE_GENERATION_BITS})
   target_compile_options(${name} PRIVATE -fno-plt -fno-semantic-interposition -ffunction-sections
                                          -fdata-sections)
   if(NOT TENURE_UNWIND_TABLES)

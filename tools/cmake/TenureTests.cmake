@@ -77,6 +77,20 @@ function(tenure_add_private_library name objects)
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
 endfunction()
 
+# The library of the unit tests with `source`, a file of src/, compiled anew with some definitions, which only it knows.
+function(tenure_add_variant_library name source)
+  add_library(${name}_object OBJECT ${PROJECT_SOURCE_DIR}/src/${source})
+  target_include_directories(${name}_object PRIVATE $<TARGET_PROPERTY:tenure_objects,INTERFACE_INCLUDE_DIRECTORIES>)
+  target_compile_definitions(${name}_object PRIVATE ${ARGN})
+  target_link_libraries(${name}_object PRIVATE tenure_settings ${TENURE_DEPENDENCIES})
+  add_library(${name} STATIC $<FILTER:$<TARGET_OBJECTS:tenure_objects>,EXCLUDE,/src/${source}[.]o$>
+              $<TARGET_OBJECTS:${name}_object>)
+  set_target_properties(${name} PROPERTIES LINKER_LANGUAGE C EXCLUDE_FROM_ALL ON)
+  target_link_libraries(${name} PUBLIC tenure_settings ${TENURE_DEPENDENCIES})
+  target_include_directories(${name} PUBLIC $<TARGET_PROPERTY:tenure_objects,INTERFACE_INCLUDE_DIRECTORIES>)
+  target_compile_definitions(${name} PUBLIC ${ARGN})
+endfunction()
+
 # One program, one test. `room` may be empty.
 function(tenure_add_c_test label room source library)
   get_filename_component(file ${source} NAME_WE)

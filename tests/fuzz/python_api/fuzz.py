@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random programs on the Python API, made from its stubs, with arguments that act while they are read.
 
-    fuzz.py [--seed A] [--programs N] [--seconds S] [--steps K] [--only STEPS] [--log] [--shrink] [--members] [--each]
+    fuzz.py [--seed A] [--programs N] [--seconds S] [--steps K] [--only STEPS] [--log] [--shrink] [--members]
+    fuzz.py --each [--share I/N]
 
 Each program runs in a process of its own, of seed A, A + 1 and so on, which does what it did whenever it runs again. Wrong are a
 signal, an exit, a program that takes longer than a minute of CPU time, SystemError and its kind, an error without words, and
@@ -154,8 +155,9 @@ class Fuzzer:
         return finds + len(left)
 
     def each_members(self):
+        index, count = self.options.share
         return [member for member in self.api.members
-                if not member.label.startswith("dialects.") and member.label not in LEFT_OUT]
+                if not member.label.startswith("dialects.") and member.label not in LEFT_OUT][index::count]
 
     def uncalled(self):
         return sorted({member.label for member in self.api.members if self.counts[member.label][0] == 0} - set(LEFT_OUT))
@@ -222,6 +224,13 @@ def numbers(text):
     return [int(part) for part in text.split(",") if part]
 
 
+def share(text):
+    index, count = map(int, text.split("/"))
+    if not 0 <= index < count:
+        raise ValueError
+    return index, count
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
@@ -234,6 +243,7 @@ def main():
     parser.add_argument("--shrink", action="store_true")
     parser.add_argument("--members", action="store_true")
     parser.add_argument("--each", action="store_true", help="calls every member; says which could not be")
+    parser.add_argument("--share", type=share, default=(0, 1), metavar="I/N", help="of the members: every N-th from I on")
     parser.add_argument("--save", help="a folder for what programs that go wrong say")
     options = parser.parse_args()
     fuzzer = Fuzzer(options)
