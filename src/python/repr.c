@@ -25,7 +25,7 @@ static bool forget_error(void) {
   return true;
 }
 
-/// "<AddIOp: 'arith.addi' was erased ...>"
+/// "<AddIOp: 't.add' was erased ...>"
 static PyObject* stale_repr(PyObject* self) {
   PyObject *type, *value, *traceback;
   tnp_raise_stale(SELF);
@@ -79,7 +79,7 @@ static PyObject* op_repr(PyObject* self) {
   return result;
 }
 
-/// " of func.func", or nothing for an op that is not there.
+/// " of t.parent", or nothing for an op that is not there.
 static PyObject* of_op(tn_op op) {
   if (tn_op_is_null(op)) return PyUnicode_FromString("");
   const tn_string_view name = tn_op_name(op);
