@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The reference of dialects: a page for each schema.
 
-    dialect_reference.py SCHEMAS FOLDER
+    dialect_reference.py SCHEMAS FOLDER [NAME...]
 
-Run by a Python that finds tenure, which reads the schemas.
+Those of the NAMEs, or of all. Run by a Python that finds tenure, which reads the schemas.
 """
 import importlib
 import pathlib
@@ -155,11 +155,11 @@ def page(path):
 
 
 def main():
-    schemas, folder = map(pathlib.Path, sys.argv[1:])
+    schemas, folder = map(pathlib.Path, sys.argv[1:3])
     folder.mkdir(parents=True, exist_ok=True)
     names = []
     with ir.Context():
-        for path in sorted(schemas.glob("*.irdl.mlir")):
+        for path in sorted(schemas / f"{name}.irdl.mlir" for name in sys.argv[3:]) or sorted(schemas.glob("*.irdl.mlir")):
             name, words = page(path)
             (folder / f"{name}.md").write_text(words, encoding="utf-8")
             names.append(name)
