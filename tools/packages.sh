@@ -15,7 +15,10 @@ check_packages=(clang clang-format libclang-rt-14-dev valgrind)
 # shellcheck disable=SC2034
 peer_packages=(mlir-22-tools libmlir-22-dev)
 
-# Of these, make and m4 are for GMP, dpkg-dev and patch unpack sources, and the others make and check Debian packages.
+# What tools/release needs of all parts, of wheels (make and m4 are for GMP, dpkg-dev and patch unpack sources) and of Debian packages.
 # shellcheck disable=SC2034
-release_packages=(g++ libcmocka-dev make m4 patch dpkg-dev git python3-venv debhelper dh-python fakeroot lintian mmdebstrap
-  arch-test pkg-config abigail-tools)
+release_packages=("${build_packages[@]}" git python3-venv)
+# shellcheck disable=SC2034
+wheel_packages=(make m4 patch dpkg-dev)
+# shellcheck disable=SC2034
+deb_packages=(g++ dpkg-dev debhelper dh-python fakeroot)

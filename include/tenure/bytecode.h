@@ -153,6 +153,10 @@ typedef struct tn_bytecode_write_options {
   bool elide_resource_data;  ///< Resources are named, and have no bytes.
   /// Resources of tools, which go along; NULL for none.
   const tn_external_resources* external_resources;
+  /// Write bytes that are those of an MLIR that knows the dialects: ops that a schema says are
+  /// marked as known also where they have no properties, and there are sections of resources also
+  /// where they are empty. What is read is the same.
+  bool marks_known_ops;
 } tn_bytecode_write_options;
 
 /// Writes `op` and what is in it. The same op gives the same bytes.

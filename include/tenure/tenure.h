@@ -59,6 +59,7 @@
 #include <tenure/operation.h>
 #include <tenure/pass.h>
 #include <tenure/pass_plugin.h>
+#include <tenure/portable_artifact.h>
 #include <tenure/resource.h>
 #include <tenure/rewrite.h>
 #include <tenure/rewrite_pdl.h>

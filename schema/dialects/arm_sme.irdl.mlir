@@ -27,7 +27,7 @@ irdl.dialect @arm_sme {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "a vector type that fits into a SME tile"}
     %1 = irdl.any {type = "index"}
-    %2 = irdl.any {attribute = "#arm_sme.layout", description = "Layout of a tile slice"}
+    %2 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
     %3 = irdl.any {description = "a vector type that matches the size of a SVE vector"}
     irdl.operands(tile: %0, tile_slice_index: %1)
     irdl.results(result: %3)
@@ -74,7 +74,7 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE vector"}
     %1 = irdl.any {description = "a vector type that fits into a SME tile"}
     %2 = irdl.any {type = "index"}
-    %3 = irdl.any {attribute = "#arm_sme.layout", description = "Layout of a tile slice"}
+    %3 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
     %4 = irdl.any {description = "a vector type that fits into a SME tile"}
     irdl.operands(vector: %0, tile: %1, tile_slice_index: %2)
     irdl.results(result: %4)
@@ -528,7 +528,7 @@ irdl.dialect @arm_sme {
     %2 = irdl.any {description = "a vector type that fits into a SME tile"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {type = "index"}
-    %5 = irdl.any {attribute = "#arm_sme.layout", description = "Layout of a tile slice"}
+    %5 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
     %6 = irdl.any {description = "a vector type that fits into a SME tile"}
     irdl.operands(base: %0, mask: %1, tile: %2, indices: variadic %3, tile_slice_index: %4)
     irdl.results(result: %6)
@@ -536,14 +536,15 @@ irdl.dialect @arm_sme {
   }
   irdl.operation @outerproduct attributes {
       class = "OuterProductOp",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs"],
+      format = "$lhs `,` $rhs oilist( `kind` `` $kind | `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs)",
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "result = square(lhs): `result` is the outer product of `lhs` and `rhs`", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE vector"}
     %1 = irdl.any {description = "a vector type that matches the size of a SVE vector"}
     %2 = irdl.any {description = "a vector type that matches the size of a SVE predicate", name = "lhsMask"}
     %3 = irdl.any {description = "a vector type that matches the size of a SVE predicate", name = "rhsMask"}
     %4 = irdl.any {description = "a vector type that fits into a SME tile"}
-    %5 = irdl.any {attribute = "#arm_sme.kind", description = "Kind of combining function"}
+    %5 = irdl.any {attribute = "#arm_sme.kind", default = "#arm_sme.kind<add>", description = "Kind of combining function"}
     %6 = irdl.any {description = "a vector type that fits into a SME tile"}
     irdl.operands(lhs: %0, rhs: %1, lhs_mask: optional %2, rhs_mask: optional %3, acc: optional %4)
     irdl.results(result: %6)
@@ -612,7 +613,7 @@ irdl.dialect @arm_sme {
     %2 = irdl.any {description = "a vector type that matches the size of a SVE predicate"}
     %3 = irdl.any {type = "memref of any type values"}
     %4 = irdl.any {type = "index"}
-    %5 = irdl.any {attribute = "#arm_sme.layout", description = "Layout of a tile slice"}
+    %5 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
     irdl.operands(tile: %0, tile_slice_index: %1, mask: %2, base: %3, indices: variadic %4)
     irdl.attributes {"layout" = %5}
   }
@@ -661,7 +662,7 @@ irdl.dialect @arm_sme {
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "any type"}
     %3 = irdl.any {type = "vector of any type values"}
-    %4 = irdl.any {attribute = "#arm_sme.layout", description = "Layout of a tile slice"}
+    %4 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
     %5 = irdl.any {description = "a vector type that fits into a SME tile"}
     irdl.operands(base: %0, indices: variadic %1, padding: optional %2, mask: optional %3)
     irdl.results(result: %5)
@@ -675,7 +676,7 @@ irdl.dialect @arm_sme {
     %1 = irdl.any {type = "2D memref of any type values"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "vector of any type values"}
-    %4 = irdl.any {attribute = "#arm_sme.layout", description = "Layout of a tile slice"}
+    %4 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
     irdl.operands(value_to_store: %0, base: %1, indices: variadic %2, mask: optional %3)
     irdl.attributes {"layout" = %4}
   }

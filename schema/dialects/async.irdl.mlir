@@ -106,7 +106,7 @@ irdl.dialect @async {
   }
   irdl.operation @func attributes {
       default_dialect = "async",
-      traits = ["IsolatedFromAbove"]} {
+      traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
     %2 = irdl.any {attribute = "string attribute", optional}

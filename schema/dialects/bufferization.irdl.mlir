@@ -2,6 +2,8 @@
 
 irdl.dialect @bufferization {
   irdl.operation @alloc_tensor attributes {
+      format = "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `=` $size_hint^)? attr-dict `:` type($result)",
+      match = ["all(copy, result)"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "tensor of any type values"}

@@ -219,7 +219,7 @@ irdl.dialect @emitc {
   irdl.operation @func attributes {
       assembly = "emitc.function",
       default_dialect = "emitc",
-      traits = ["AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"]} {
+      traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
     %2 = irdl.any {attribute = "string array attribute", optional}

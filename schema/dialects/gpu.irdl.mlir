@@ -56,14 +56,15 @@ irdl.dialect @gpu {
     irdl.regions(body: %4)
   }
   irdl.operation @alloc attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
       names = ["memref", "asyncToken"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {name = "dynamicSizes", type = "index"}
     %2 = irdl.any {name = "symbolOperands", type = "index"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {type = "memref of any type values"}
-    %5 = irdl.any {description = "async token type", name = "asyncToken"}
+    %5 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, dynamic_sizes: variadic %1, symbol_operands: variadic %2)
     irdl.results(memref: %4, async_token: optional %5)
     irdl.attributes {"hostShared" = %3}
@@ -79,6 +80,7 @@ irdl.dialect @gpu {
   }
   irdl.operation @block_dim attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      names = "gpu.dimension",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
@@ -88,6 +90,7 @@ irdl.dialect @gpu {
   }
   irdl.operation @block_id attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      names = "gpu.dimension",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
@@ -97,6 +100,7 @@ irdl.dialect @gpu {
   }
   irdl.operation @cluster_block_id attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      names = "gpu.dimension",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
@@ -106,6 +110,7 @@ irdl.dialect @gpu {
   }
   irdl.operation @cluster_dim attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      names = "gpu.dimension",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
@@ -115,6 +120,7 @@ irdl.dialect @gpu {
   }
   irdl.operation @cluster_dim_blocks attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      names = "gpu.dimension",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
@@ -124,6 +130,7 @@ irdl.dialect @gpu {
   }
   irdl.operation @cluster_id attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      names = "gpu.dimension",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
@@ -133,21 +140,23 @@ irdl.dialect @gpu {
   }
   irdl.operation @create_2to4_spmat attributes {
       class = "Create2To4SpMatOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)",
       names = ["spMat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
-    %3 = irdl.any {attribute = "#gpu.prune_2to4_spmat_flag", description = "pruning strategy for 2:4 sparse matrix"}
+    %3 = irdl.any {attribute = "#gpu.prune_2to4_spmat_flag", default = "#gpu<prune_2to4_spmat_flag PRUNE_AND_CHECK>", description = "pruning strategy for 2:4 sparse matrix"}
     %4 = irdl.any {type = "memref of any type values"}
-    %5 = irdl.any {description = "sparse matrix handle type", name = "spMat"}
-    %6 = irdl.any {description = "async token type", name = "asyncToken"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spMat"}
+    %6 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, memref: %4)
     irdl.results(sp_mat: %5, async_token: optional %6)
     irdl.attributes {"pruneFlag" = %3}
   }
   irdl.operation @create_bsr attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $brows `,` $bcols `,` $bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values attr-dict `:` type($bRowPos) `,` type($bColIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
@@ -156,96 +165,104 @@ irdl.dialect @gpu {
     %6 = irdl.any {name = "bRowPos", type = "memref of any type values"}
     %7 = irdl.any {name = "bColIdxs", type = "memref of any type values"}
     %8 = irdl.any {type = "memref of any type values"}
-    %9 = irdl.any {description = "sparse matrix handle type"}
-    %10 = irdl.any {description = "async token type", name = "asyncToken"}
+    %9 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
+    %10 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, brows: %1, bcols: %2, bnnz: %3, r_block_size: %4, c_block_size: %5, b_row_pos: %6, b_col_idxs: %7, values: %8)
     irdl.results(spmat: %9, async_token: optional %10)
   }
   irdl.operation @create_coo attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {name = "rowIdxs", type = "memref of any type values"}
     %5 = irdl.any {name = "colIdxs", type = "memref of any type values"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "sparse matrix handle type"}
-    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, row_idxs: %4, col_idxs: %5, values: %6)
     irdl.results(spmat: %7, async_token: optional %8)
   }
   irdl.operation @create_coo_aos attributes {
       class = "CreateCooAoSOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $idxs `,` $values attr-dict `:` type($idxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {type = "memref of any type values"}
     %5 = irdl.any {type = "memref of any type values"}
-    %6 = irdl.any {description = "sparse matrix handle type"}
-    %7 = irdl.any {description = "async token type", name = "asyncToken"}
+    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
+    %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, idxs: %4, values: %5)
     irdl.results(spmat: %6, async_token: optional %7)
   }
   irdl.operation @create_csc attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $colPos `,` $rowIdxs `,` $values attr-dict `:` type($colPos) `,` type($rowIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {name = "colPos", type = "memref of any type values"}
     %5 = irdl.any {name = "rowIdxs", type = "memref of any type values"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "sparse matrix handle type"}
-    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, col_pos: %4, row_idxs: %5, values: %6)
     irdl.results(spmat: %7, async_token: optional %8)
   }
   irdl.operation @create_csr attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowPos `,` $colIdxs `,` $values attr-dict `:` type($rowPos) `,` type($colIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {name = "rowPos", type = "memref of any type values"}
     %5 = irdl.any {name = "colIdxs", type = "memref of any type values"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "sparse matrix handle type"}
-    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, row_pos: %4, col_idxs: %5, values: %6)
     irdl.results(spmat: %7, async_token: optional %8)
   }
   irdl.operation @create_dn_tensor attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref `,` $dims attr-dict `:` type($dims) `into` type($memref)",
       names = ["dnTensor", "asyncToken"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "index"}
-    %3 = irdl.any {description = "dense tensor handle type", name = "dnTensor"}
-    %4 = irdl.any {description = "async token type", name = "asyncToken"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnTensor"}
+    %4 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, memref: %1, dims: variadic %2)
     irdl.results(dn_tensor: %3, async_token: optional %4)
   }
-  irdl.operation @dealloc {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+  irdl.operation @dealloc attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "memref of any type values"}
-    %2 = irdl.any {description = "async token type", name = "asyncToken"}
+    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, memref: %1)
     irdl.results(async_token: optional %2)
   }
-  irdl.operation @destroy_dn_tensor {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {description = "dense tensor handle type", name = "dnTensor"}
-    %2 = irdl.any {description = "async token type", name = "asyncToken"}
+  irdl.operation @destroy_dn_tensor attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnTensor"}
+    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, dn_tensor: %1)
     irdl.results(async_token: optional %2)
   }
-  irdl.operation @destroy_sp_mat {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {description = "sparse matrix handle type"}
-    %2 = irdl.any {description = "async token type", name = "asyncToken"}
+  irdl.operation @destroy_sp_mat attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
+    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, spmat: %1)
     irdl.results(async_token: optional %2)
   }
@@ -256,6 +273,7 @@ irdl.dialect @gpu {
     irdl.results(result_memref: %0)
   }
   irdl.operation @func attributes {
+      assembly = "gpu.func",
       class = "GPUFuncOp",
       traits = ["HasParent<gpu.module>", "AutomaticAllocationScope", "IsolatedFromAbove", "AffineScope"]} {
     %0 = irdl.any {attribute = "type attribute of function type"}
@@ -272,6 +290,7 @@ irdl.dialect @gpu {
   }
   irdl.operation @global_id attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      names = "gpu.dimension",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
@@ -281,6 +300,7 @@ irdl.dialect @gpu {
   }
   irdl.operation @grid_dim attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      names = "gpu.dimension",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
@@ -307,8 +327,9 @@ irdl.dialect @gpu {
     irdl.attributes {"upper_bound" = %0}
   }
   irdl.operation @launch attributes {
+      assembly = "gpu.launch",
       traits = ["AffineScope", "AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {name = "gridSizeX", type = "index"}
     %2 = irdl.any {name = "gridSizeY", type = "index"}
     %3 = irdl.any {name = "gridSizeZ", type = "index"}
@@ -321,7 +342,7 @@ irdl.dialect @gpu {
     %10 = irdl.any {name = "dynamicSharedMemorySize", type = "32-bit signless integer"}
     %11 = irdl.any {attribute = "flat symbol reference attribute", optional}
     %12 = irdl.any {attribute = "flat symbol reference attribute", optional}
-    %13 = irdl.any {description = "async token type", name = "asyncToken"}
+    %13 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, grid_size_x: %1, grid_size_y: %2, grid_size_z: %3, block_size_x: %4, block_size_y: %5, block_size_z: %6, cluster_size_x: optional %7, cluster_size_y: optional %8, cluster_size_z: optional %9, dynamic_shared_memory_size: optional %10)
     irdl.results(async_token: optional %13)
     irdl.attributes {"module" = %11, "function" = %12}
@@ -329,9 +350,10 @@ irdl.dialect @gpu {
     irdl.regions(body: %14)
   }
   irdl.operation @launch_func attributes {
+      assembly = "gpu.launch_func",
       match = ["all(gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ)"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
     %2 = irdl.any {name = "gridSizeX", type = "index or 32-bit signless integer or 64-bit signless integer"}
     %3 = irdl.any {name = "gridSizeY", type = "index or 32-bit signless integer or 64-bit signless integer"}
@@ -345,24 +367,26 @@ irdl.dialect @gpu {
     %11 = irdl.any {name = "dynamicSharedMemorySize", type = "32-bit signless integer"}
     %12 = irdl.any {name = "kernelOperands", type = "any type"}
     %13 = irdl.any {name = "asyncObject", type = "any type"}
-    %14 = irdl.any {description = "async token type", name = "asyncToken"}
+    %14 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, grid_size_x: %2, grid_size_y: %3, grid_size_z: %4, block_size_x: %5, block_size_y: %6, block_size_z: %7, cluster_size_x: optional %8, cluster_size_y: optional %9, cluster_size_z: optional %10, dynamic_shared_memory_size: optional %11, kernel_operands: variadic %12, async_object: optional %13)
     irdl.results(async_token: optional %14)
     irdl.attributes {"kernel" = %1}
   }
-  irdl.operation @memcpy {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+  irdl.operation @memcpy attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "memref of any type values"}
-    %3 = irdl.any {description = "async token type", name = "asyncToken"}
+    %3 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, dst: %1, src: %2)
     irdl.results(async_token: optional %3)
   }
-  irdl.operation @memset {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
+  irdl.operation @memset attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
     %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "any type"}
-    %3 = irdl.any {description = "async token type", name = "asyncToken"}
+    %3 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, dst: %1, value: %2)
     irdl.results(async_token: optional %3)
   }
@@ -413,43 +437,46 @@ irdl.dialect @gpu {
     irdl.attributes {"offset" = %1, "width" = %2}
   }
   irdl.operation @sddmm attributes {
-      class = "SDDMMOp"} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "dense tensor handle type", name = "dnmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
-    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+      class = "SDDMMOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {type = "memref of any type values"}
-    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, dnmat_a: %3, dnmat_b: %4, spmat_c: %5, buffer: %7)
     irdl.results(async_token: optional %8)
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
   }
   irdl.operation @sddmm_buffer_size attributes {
       class = "SDDMMBufferSizeOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC attr-dict `into` $computeType",
       names = ["bufferSz", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "dense tensor handle type", name = "dnmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
-    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {name = "bufferSz", type = "index"}
-    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, dnmat_a: %3, dnmat_b: %4, spmat_c: %5)
     irdl.results(buffer_sz: %7, async_token: optional %8)
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
   }
-  irdl.operation @set_csr_pointers {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {description = "sparse matrix handle type"}
+  irdl.operation @set_csr_pointers attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
     %2 = irdl.any {type = "memref of any type values"}
     %3 = irdl.any {type = "memref of any type values"}
     %4 = irdl.any {type = "memref of any type values"}
-    %5 = irdl.any {description = "async token type", name = "asyncToken"}
+    %5 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, spmat: %1, positions: %2, coordinates: %3, values: %4)
     irdl.results(async_token: optional %5)
   }
@@ -474,127 +501,136 @@ irdl.dialect @gpu {
     irdl.attributes {"mode" = %3}
   }
   irdl.operation @spgemm_copy attributes {
-      class = "SpGEMMCopyOp"} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %4 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatB"}
-    %6 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+      class = "SpGEMMCopyOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc attr-dict `:` $computeType"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %4 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatB"}
+    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
     %7 = irdl.any {attribute = "any type attribute"}
-    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, desc: %1, spmat_a: %4, spmat_b: %5, spmat_c: %6)
     irdl.results(async_token: optional %8)
     irdl.attributes {"modeA" = %2, "modeB" = %3, "computeType" = %7}
   }
   irdl.operation @spgemm_create_descr attributes {
       class = "SpGEMMCreateDescrOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
       names = ["desc", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type"}
-    %2 = irdl.any {description = "async token type", name = "asyncToken"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
+    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0)
     irdl.results(desc: %1, async_token: optional %2)
   }
   irdl.operation @spgemm_destroy_descr attributes {
-      class = "SpGEMMDestroyDescrOp"} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type"}
-    %2 = irdl.any {description = "async token type", name = "asyncToken"}
+      class = "SpGEMMDestroyDescrOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
+    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, desc: %1)
     irdl.results(async_token: optional %2)
   }
   irdl.operation @spgemm_work_estimation_or_compute attributes {
       class = "SpGEMMWorkEstimationOrComputeOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $kind `}` $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)",
       names = ["bufferSzNew", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %4 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %5 = irdl.any {description = "sparse matrix handle type", name = "spmatB"}
-    %6 = irdl.any {description = "sparse matrix handle type", name = "spmatC"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %4 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatB"}
+    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
     %7 = irdl.any {attribute = "any type attribute"}
     %8 = irdl.any {name = "bufferSz", type = "index"}
     %9 = irdl.any {type = "memref of any type values"}
     %10 = irdl.any {attribute = "#gpu.spgemm_work_estimation_or_compute_kind", description = "choose whether spgemm_work_estimation_or_compute does work estimation or compute"}
     %11 = irdl.any {name = "bufferSzNew", type = "index"}
-    %12 = irdl.any {description = "async token type", name = "asyncToken"}
+    %12 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, desc: %1, spmat_a: %4, spmat_b: %5, spmat_c: %6, buffer_sz: %8, buffer: %9)
     irdl.results(buffer_sz_new: %11, async_token: optional %12)
     irdl.attributes {"modeA" = %2, "modeB" = %3, "computeType" = %7, "kind" = %10}
   }
   irdl.operation @spmat_get_size attributes {
       class = "SpMatGetSizeOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
       names = ["rows", "cols", "nnz", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {description = "sparse matrix handle type"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {type = "index"}
-    %5 = irdl.any {description = "async token type", name = "asyncToken"}
+    %5 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, spmat: %1)
     irdl.results(rows: %2, cols: %3, nnz: %4, async_token: optional %5)
   }
   irdl.operation @spmm attributes {
       class = "SpMMOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
-    %5 = irdl.any {description = "dense tensor handle type", name = "dnmatC"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
+    %5 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatC"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {type = "memref of any type values"}
-    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, spmat_a: %3, dnmat_b: %4, dnmat_c: %5, buffers: variadic %7)
     irdl.results(async_token: optional %8)
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
   }
   irdl.operation @spmm_buffer_size attributes {
       class = "SpMMBufferSizeOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC attr-dict `:` type($bufferSzs) `into` $computeType",
       names = ["bufferSzs", "asyncToken"],
       traits = ["AttrSizedResultSegments"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnmatB"}
-    %5 = irdl.any {description = "dense tensor handle type", name = "dnmatC"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %3 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
+    %5 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatC"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {name = "bufferSzs", type = "index"}
-    %8 = irdl.any {description = "async token type", name = "asyncToken"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, spmat_a: %3, dnmat_b: %4, dnmat_c: %5)
     irdl.results(buffer_szs: variadic %7, async_token: optional %8)
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
   }
   irdl.operation @spmv attributes {
-      class = "SpMVOp"} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %3 = irdl.any {description = "dense tensor handle type", name = "dnX"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnY"}
+      class = "SpMVOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnX"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnY"}
     %5 = irdl.any {attribute = "any type attribute"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "async token type", name = "asyncToken"}
+    %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, spmat_a: %2, dn_x: %3, dn_y: %4, buffer: %6)
     irdl.results(async_token: optional %7)
     irdl.attributes {"modeA" = %1, "computeType" = %5}
   }
   irdl.operation @spmv_buffer_size attributes {
       class = "SpMVBufferSizeOp",
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY attr-dict `into` $computeType",
       names = ["bufferSz", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {description = "sparse matrix handle type", name = "spmatA"}
-    %3 = irdl.any {description = "dense tensor handle type", name = "dnX"}
-    %4 = irdl.any {description = "dense tensor handle type", name = "dnY"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
+    %2 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnX"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnY"}
     %5 = irdl.any {attribute = "any type attribute"}
     %6 = irdl.any {name = "bufferSz", type = "index"}
-    %7 = irdl.any {description = "async token type", name = "asyncToken"}
+    %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0, spmat_a: %2, dn_x: %3, dn_y: %4)
     irdl.results(buffer_sz: %6, async_token: optional %7)
     irdl.attributes {"modeA" = %1, "computeType" = %5}
@@ -720,6 +756,7 @@ irdl.dialect @gpu {
       traits = ["HasParent<gpu.launch>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
   irdl.operation @thread_id attributes {
       format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
+      names = "gpu.dimension",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#gpu.dim", description = "a dimension, either 'x', 'y', or 'z'"}
     %1 = irdl.any {attribute = "index attribute", optional}
@@ -727,13 +764,15 @@ irdl.dialect @gpu {
     irdl.results(result: %2)
     irdl.attributes {"dimension" = %0, "upper_bound" = %1}
   }
-  irdl.operation @wait {
-    %0 = irdl.any {description = "async token type", name = "asyncDependencies"}
-    %1 = irdl.any {description = "async token type", name = "asyncToken"}
+  irdl.operation @wait attributes {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict"} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %1 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
     irdl.operands(async_dependencies: variadic %0)
     irdl.results(async_token: optional %1)
   }
   irdl.operation @warp_execute_on_lane_0 attributes {
+      assembly = "gpu.warp_execute_on_lane_0",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<gpu.yield>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}

@@ -1,9 +1,16 @@
 // The llvm dialect, made by import-dialect.
 
 irdl.dialect @llvm {
-  irdl.attribute @cconv
+  irdl.attribute @cconv attributes {
+      cases = ["ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"],
+      description = "::mlir::LLVM::cconv::CConv",
+      format = "`<` $value `>`",
+      values = [0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101]}
   irdl.attribute @"#comdat"
   irdl.attribute @frame_pointer_kind attributes {
+      cases = ["none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"],
+      description = "::mlir::LLVM::framePointerKind::FramePointerKind",
+      format = "`<` $value `>`",
       name = "framePointerKind"}
   irdl.attribute @access_group
   irdl.attribute @address_space
@@ -66,7 +73,10 @@ irdl.dialect @llvm {
   irdl.attribute @vscale_range
   irdl.attribute @vec_type_hint
   irdl.attribute @zero
-  irdl.attribute @linkage
+  irdl.attribute @linkage attributes {
+      cases = ["external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"],
+      description = "::mlir::LLVM::linkage::Linkage",
+      format = "`<` $value `>`"}
   irdl.attribute @loop_annotation
   irdl.attribute @loop_distribute
   irdl.attribute @loop_interleave
@@ -82,8 +92,15 @@ irdl.dialect @llvm {
   irdl.attribute @cgprofile_entry
   irdl.attribute @profile_summary
   irdl.attribute @profile_summary_detailed
-  irdl.attribute @tailcallkind
+  irdl.attribute @tailcallkind attributes {
+      cases = ["none", "notail", "musttail", "tail"],
+      description = "::mlir::LLVM::tailcallkind::TailCallKind",
+      format = "`<` $value `>`",
+      values = [0, 3, 2, 1]}
   irdl.attribute @uwtable_kind attributes {
+      cases = ["none", "sync", "async"],
+      description = "::mlir::LLVM::uwtable::UWTableKind",
+      format = "`<` $value `>`",
       name = "uwtableKind"}
   irdl.attribute @mlir_workgroup_attribution attributes {
       name = "mlir.workgroup_attribution"}
@@ -107,7 +124,8 @@ irdl.dialect @llvm {
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
-  irdl.operation @alloca {
+  irdl.operation @alloca attributes {
+      format = "(`inalloca` $inalloca^)? $arraySize `x` $elem_type attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {name = "arraySize", type = "signless integer"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "any type attribute"}
@@ -191,13 +209,14 @@ irdl.dialect @llvm {
     irdl.attributes {"loop_annotation" = %1}
   }
   irdl.operation @call attributes {
+      assembly = "llvm.call",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "type attribute of LLVM function type", optional}
     %1 = irdl.any {attribute = "flat symbol reference attribute", optional}
     %2 = irdl.any {description = "LLVM dialect-compatible type"}
     %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %4 = irdl.any {description = "LLVM Calling Convention specification", optional}
-    %5 = irdl.any {description = "LLVM Calling Convention specification", optional}
+    %4 = irdl.any {attribute = "#llvm.cconv", description = "LLVM Calling Convention specification", optional}
+    %5 = irdl.any {attribute = "#llvm.tailcallkind", description = "LLVM Calling Convention specification", optional}
     %6 = irdl.any {attribute = "#llvm.memory_effects", optional}
     %7 = irdl.any {attribute = "unit attribute"}
     %8 = irdl.any {attribute = "unit attribute"}
@@ -325,6 +344,7 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @fcmp attributes {
+      assembly = "llvm.compare",
       class = "FCmpOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "_true"], description = "llvm.fcmp comparison predicate"}
@@ -446,14 +466,15 @@ irdl.dialect @llvm {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @func attributes {
+      assembly = "llvm.func",
       class = "LLVMFuncOp",
-      traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove"]} {
+      traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "string attribute", optional}
     %2 = irdl.any {description = "type attribute of LLVM function type"}
-    %3 = irdl.any {description = "LLVM Linkage specification", optional}
+    %3 = irdl.any {attribute = "#llvm.linkage", description = "LLVM Linkage specification", optional}
     %4 = irdl.any {attribute = "unit attribute"}
-    %5 = irdl.any {description = "LLVM Calling Convention specification", optional}
+    %5 = irdl.any {attribute = "#llvm.cconv", description = "LLVM Calling Convention specification", optional}
     %6 = irdl.any {attribute = "symbol reference attribute", optional}
     %7 = irdl.any {attribute = "unit attribute", optional}
     %8 = irdl.any {attribute = "flat symbol reference attribute", optional}
@@ -519,6 +540,7 @@ irdl.dialect @llvm {
     irdl.attributes {"rawConstantIndices" = %2, "elem_type" = %3, "noWrapFlags" = %4}
   }
   irdl.operation @icmp attributes {
+      assembly = "llvm.compare",
       class = "ICmpOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "llvm.icmp comparison predicate"}
@@ -546,7 +568,7 @@ irdl.dialect @llvm {
     %2 = irdl.any {attribute = "string attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
-    %5 = irdl.any {description = "LLVM Calling Convention specification", optional}
+    %5 = irdl.any {attribute = "#llvm.tailcallkind", description = "LLVM Calling Convention specification", optional}
     %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["att", "intel"], default = "0 : i64", description = "ATT (0) or Intel (1) asm dialect", optional}
     %7 = irdl.any {attribute = "array attribute", optional}
     %8 = irdl.any {description = "LLVM dialect-compatible type"}
@@ -2874,7 +2896,7 @@ irdl.dialect @llvm {
     %5 = irdl.any {description = "LLVM dialect-compatible type", name = "normalDestOperands"}
     %6 = irdl.any {description = "LLVM dialect-compatible type", name = "unwindDestOperands"}
     %7 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %8 = irdl.any {description = "LLVM Calling Convention specification", optional}
+    %8 = irdl.any {attribute = "#llvm.cconv", description = "LLVM Calling Convention specification", optional}
     %9 = irdl.any {description = "LLVM dialect-compatible type"}
     %10 = irdl.any {attribute = "i32 dense array attribute"}
     %11 = irdl.any {attribute = "array attribute", optional}
@@ -2944,7 +2966,7 @@ irdl.dialect @llvm {
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
     %1 = irdl.any {attribute = "string attribute"}
-    %2 = irdl.any {description = "LLVM Linkage specification"}
+    %2 = irdl.any {attribute = "#llvm.linkage", description = "LLVM Linkage specification"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "local_unnamed_addr", "unnamed_addr"], description = "LLVM GlobalValue UnnamedAddr", optional}
@@ -2964,13 +2986,14 @@ irdl.dialect @llvm {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @mlir_global attributes {
+      assembly = "llvm.mlir.global",
       class = "GlobalOp",
       name = "mlir.global",
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "string attribute"}
-    %3 = irdl.any {description = "LLVM Linkage specification"}
+    %3 = irdl.any {attribute = "#llvm.linkage", description = "LLVM Linkage specification"}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "unit attribute"}
     %6 = irdl.any {attribute = "unit attribute"}
@@ -3013,7 +3036,7 @@ irdl.dialect @llvm {
     %1 = irdl.any {attribute = "any type attribute"}
     %2 = irdl.any {attribute = "flat symbol reference attribute"}
     %3 = irdl.any {attribute = "any type attribute"}
-    %4 = irdl.any {description = "LLVM Linkage specification"}
+    %4 = irdl.any {attribute = "#llvm.linkage", description = "LLVM Linkage specification"}
     %5 = irdl.any {attribute = "unit attribute"}
     %6 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative", default = "0 : i32"}
     %7 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["", "local_unnamed_addr", "unnamed_addr"], default = "0 : i64", description = "LLVM GlobalValue UnnamedAddr"}

@@ -4,7 +4,7 @@ irdl.dialect @ml_program {
   irdl.type @"!token"
   irdl.attribute @extern
   irdl.operation @func attributes {
-      traits = ["IsolatedFromAbove", "Symbol"]} {
+      traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -77,7 +77,7 @@ irdl.dialect @ml_program {
     irdl.operands(operands: variadic %0)
   }
   irdl.operation @subgraph attributes {
-      traits = ["HasOnlyGraphRegion", "IsolatedFromAbove", "SingleBlock", "Symbol"]} {
+      traits = ["Symbol", "HasOnlyGraphRegion", "IsolatedFromAbove", "SingleBlock"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}

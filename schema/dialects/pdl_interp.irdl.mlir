@@ -165,7 +165,7 @@ irdl.dialect @pdl_interp {
     irdl.regions(region: %1)
   }
   irdl.operation @func attributes {
-      traits = ["IsolatedFromAbove"]} {
+      traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}

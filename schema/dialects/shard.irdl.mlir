@@ -9,6 +9,7 @@ irdl.dialect @shard {
       values = [1, 2, 3, 4, 5, 6, 7, 8, 100]}
   irdl.operation @all_gather attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis attr-dict `:` type($input) `->` type($result)",
+      names = ["all_gather"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -21,6 +22,7 @@ irdl.dialect @shard {
   }
   irdl.operation @all_reduce attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? attr-dict `:` type($input) `->` type($result)",
+      names = ["all_reduce"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -33,6 +35,7 @@ irdl.dialect @shard {
   }
   irdl.operation @all_slice attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `slice_axis` `=` $slice_axis attr-dict `:` type($input) `->` type($result)",
+      names = ["all_slice"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -45,6 +48,7 @@ irdl.dialect @shard {
   }
   irdl.operation @all_to_all attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `split_axis` `=` $split_axis `concat_axis` `=` $concat_axis attr-dict `:` type($input) `->` type($result)",
+      names = ["all_to_all"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -58,6 +62,7 @@ irdl.dialect @shard {
   }
   irdl.operation @broadcast attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      names = ["broadcast"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -71,6 +76,7 @@ irdl.dialect @shard {
   }
   irdl.operation @gather attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      names = ["gather"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -100,6 +106,7 @@ irdl.dialect @shard {
   }
   irdl.operation @grid_shape attributes {
       format = "$grid (`axes` `=` $axes^)? attr-dict `:` type($result)",
+      names = ["grid_shape"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -109,6 +116,7 @@ irdl.dialect @shard {
   }
   irdl.operation @neighbors_linear_indices attributes {
       format = "`on` $grid `[` $device `]` `split_axes` `=` $split_axes attr-dict `:` type(results)",
+      names = ["down_linear_idx", "up_linear_idx"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {type = "index"}
@@ -121,6 +129,7 @@ irdl.dialect @shard {
   }
   irdl.operation @process_linear_index attributes {
       format = "`on` $grid attr-dict `:` type($result)",
+      names = ["proc_linear_idx"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {type = "index"}
@@ -129,6 +138,7 @@ irdl.dialect @shard {
   }
   irdl.operation @process_multi_index attributes {
       format = "`on` $grid (`axes` `=` $axes^)? attr-dict `:` type($result)",
+      names = ["proc_linear_idx"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -137,7 +147,8 @@ irdl.dialect @shard {
     irdl.attributes {"grid" = %0, "axes" = %1}
   }
   irdl.operation @recv attributes {
-      format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`source` `=` custom<DynamicIndexList>($source_dynamic, $source)^)? attr-dict `:` functional-type(operands, results)"} {
+      format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`source` `=` custom<DynamicIndexList>($source_dynamic, $source)^)? attr-dict `:` functional-type(operands, results)",
+      names = ["recv"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
@@ -150,6 +161,7 @@ irdl.dialect @shard {
   }
   irdl.operation @reduce attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      names = ["reduce"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -164,6 +176,7 @@ irdl.dialect @shard {
   }
   irdl.operation @reduce_scatter attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `scatter_axis` `=` $scatter_axis attr-dict `:` type($input) `->` type($result)",
+      names = ["reduce_scatter"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -177,6 +190,7 @@ irdl.dialect @shard {
   }
   irdl.operation @scatter attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `scatter_axis` `=` $scatter_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      names = ["scatter"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -190,7 +204,8 @@ irdl.dialect @shard {
     irdl.attributes {"grid" = %0, "grid_axes" = %1, "scatter_axis" = %3, "root" = %4}
   }
   irdl.operation @send attributes {
-      format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `destination` `=` custom<DynamicIndexList>($destination_dynamic, $destination) attr-dict `:` functional-type(operands, results)"} {
+      format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `destination` `=` custom<DynamicIndexList>($destination_dynamic, $destination) attr-dict `:` functional-type(operands, results)",
+      names = ["send"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
@@ -204,6 +219,7 @@ irdl.dialect @shard {
   irdl.operation @shard attributes {
       format = "$src `to` $sharding (`annotate_for_users` $annotate_for_users^)? attr-dict `:` type($result)",
       match = ["all(result, src)"],
+      names = ["sharding_annotated"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {description = "sharding definition", exact, type = "!shard.sharding"}
@@ -215,6 +231,7 @@ irdl.dialect @shard {
   }
   irdl.operation @shard_shape attributes {
       format = "`dims` `=` custom<DynamicIndexList>($dims_dynamic, $dims) `sharding` `=` $sharding `device` `=` custom<DynamicIndexList>($device_dynamic, $device) attr-dict `:` type(results)",
+      names = ["shard_shape"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "i64 dense array attribute"}
     %1 = irdl.any {type = "index"}
@@ -228,6 +245,7 @@ irdl.dialect @shard {
   }
   irdl.operation @sharding attributes {
       format = "$grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)? attr-dict `:` type($result)",
+      names = ["sharding"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "#shard.axisarray"}
@@ -242,6 +260,7 @@ irdl.dialect @shard {
   }
   irdl.operation @shift attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `shift_axis` `=` $shift_axis `offset` `=` $offset (`rotate` $rotate^)? attr-dict `:` type($input) `->` type($result)",
+      names = ["shift"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}

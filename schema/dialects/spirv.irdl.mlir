@@ -197,7 +197,7 @@ irdl.dialect @spirv {
   irdl.operation @a_r_m_graph attributes {
       class = "GraphARMOp",
       name = "ARM.Graph",
-      traits = ["AutomaticAllocationScope", "IsolatedFromAbove"]} {
+      traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {description = "type attribute of graph type"}
     %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -880,6 +880,8 @@ irdl.dialect @spirv {
     irdl.attributes {"indices" = %1}
   }
   irdl.operation @composite_insert attributes {
+      format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
+      match = ["result = same(composite): result type should be the same as the composite type"],
       name = "CompositeInsert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
@@ -891,7 +893,9 @@ irdl.dialect @spirv {
     irdl.attributes {"indices" = %2}
   }
   irdl.operation @constant attributes {
+      assembly = "spirv.Constant",
       name = "Constant",
+      names = "spirv.constant",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
@@ -1034,6 +1038,7 @@ irdl.dialect @spirv {
       format = "attr-dict",
       name = "EndPrimitive"}
   irdl.operation @entry_point attributes {
+      assembly = "spirv.EntryPoint",
       name = "EntryPoint"} {
     %0 = irdl.any {attribute = "#spirv.execution_model", description = "valid SPIR-V ExecutionModel"}
     %1 = irdl.any {attribute = "flat symbol reference attribute"}
@@ -1041,6 +1046,7 @@ irdl.dialect @spirv {
     irdl.attributes {"execution_model" = %0, "fn" = %1, "interface" = %2}
   }
   irdl.operation @execution_mode attributes {
+      assembly = "spirv.ExecutionMode",
       name = "ExecutionMode"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "#spirv.execution_mode", description = "valid SPIR-V ExecutionMode"}
@@ -1406,6 +1412,8 @@ irdl.dialect @spirv {
     irdl.results(result: %1)
   }
   irdl.operation @g_l_f_clamp attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(x, y, z, result)"],
       name = "GL.FClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
@@ -1493,6 +1501,8 @@ irdl.dialect @spirv {
     irdl.results(result: %1)
   }
   irdl.operation @g_l_fma attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(x, y, z, result)"],
       name = "GL.Fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
@@ -1643,6 +1653,8 @@ irdl.dialect @spirv {
     irdl.results(result: %1)
   }
   irdl.operation @g_l_s_clamp attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(x, y, z, result)"],
       name = "GL.SClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
@@ -1727,6 +1739,8 @@ irdl.dialect @spirv {
     irdl.results(result: %1)
   }
   irdl.operation @g_l_u_clamp attributes {
+      format = "operands attr-dict `:` type($result)",
+      match = ["all(x, y, z, result)"],
       name = "GL.UClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
@@ -1793,6 +1807,7 @@ irdl.dialect @spirv {
     irdl.results(result: %1)
   }
   irdl.operation @global_variable attributes {
+      assembly = "spirv.GlobalVariable",
       name = "GlobalVariable",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
@@ -2648,6 +2663,7 @@ irdl.dialect @spirv {
       name = "Kill",
       traits = ["Terminator"]}
   irdl.operation @load attributes {
+      assembly = "spirv.Load",
       name = "Load"} {
     %0 = irdl.any {description = "any SPIR-V pointer type"}
     %1 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
@@ -3005,6 +3021,7 @@ irdl.dialect @spirv {
     irdl.results(result: %2)
   }
   irdl.operation @spec_constant attributes {
+      assembly = "spirv.SpecConstant",
       name = "SpecConstant",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "string attribute"}
@@ -3028,6 +3045,7 @@ irdl.dialect @spirv {
     irdl.regions(body: %1)
   }
   irdl.operation @store attributes {
+      assembly = "spirv.Store",
       name = "Store"} {
     %0 = irdl.any {description = "any SPIR-V pointer type"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
@@ -3191,6 +3209,7 @@ irdl.dialect @spirv {
       name = "Unreachable",
       traits = ["Terminator"]}
   irdl.operation @variable attributes {
+      assembly = "spirv.Variable",
       name = "Variable"} {
     %0 = irdl.any {attribute = "#spirv.storage_class", description = "valid SPIR-V StorageClass"}
     %1 = irdl.any {type = "any type"}
@@ -3255,7 +3274,8 @@ irdl.dialect @spirv {
     irdl.results(result: %2)
   }
   irdl.operation @func attributes {
-      traits = ["AutomaticAllocationScope", "IsolatedFromAbove"]} {
+      assembly = "spirv.func",
+      traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "type attribute of function type"}
     %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -3270,6 +3290,7 @@ irdl.dialect @spirv {
       class = "AddressOfOp",
       format = "$variable attr-dict `:` type($pointer)",
       name = "mlir.addressof",
+      names = "spirv.address",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "any SPIR-V pointer type"}
@@ -3323,6 +3344,7 @@ irdl.dialect @spirv {
     irdl.operands(operand: %0)
   }
   irdl.operation @module attributes {
+      assembly = "spirv.module",
       traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol"]} {
     %0 = irdl.any {attribute = "#spirv.addressing_model", description = "valid SPIR-V AddressingModel"}
     %1 = irdl.any {attribute = "#spirv.memory_model", description = "valid SPIR-V MemoryModel"}

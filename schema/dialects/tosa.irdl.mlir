@@ -72,6 +72,7 @@ irdl.dialect @tosa {
     irdl.results(output: %2)
   }
   irdl.operation @apply_scale attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
@@ -84,6 +85,7 @@ irdl.dialect @tosa {
   }
   irdl.operation @argmax attributes {
       class = "ArgMaxOp",
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -163,6 +165,7 @@ irdl.dialect @tosa {
     irdl.results(output: %1)
   }
   irdl.operation @cast_from_block_scaled attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
     %1 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
@@ -173,6 +176,7 @@ irdl.dialect @tosa {
     irdl.attributes {"block_size" = %2}
   }
   irdl.operation @cast_to_block_scaled attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       names = ["output_data", "output_scale"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
@@ -192,6 +196,7 @@ irdl.dialect @tosa {
     irdl.results(output: %1)
   }
   irdl.operation @clamp attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values"}
     %1 = irdl.any {description = "arbitrary integer attribute or arbitrary float attribute"}
@@ -550,6 +555,7 @@ irdl.dialect @tosa {
     irdl.results(output: %4)
   }
   irdl.operation @matmul_t_block_scaled attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format number values or 3D tensor of micro-scaling format number values"}
     %1 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format scale number values or 3D tensor of micro-scaling format scale number values"}
@@ -562,6 +568,7 @@ irdl.dialect @tosa {
     irdl.attributes {"block_size" = %4}
   }
   irdl.operation @max_pool2d attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor"}
     %1 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
@@ -583,6 +590,7 @@ irdl.dialect @tosa {
     irdl.results(output: %2)
   }
   irdl.operation @maximum attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values"}
@@ -602,6 +610,7 @@ irdl.dialect @tosa {
     irdl.results(output: %2)
   }
   irdl.operation @minimum attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values"}
@@ -697,6 +706,7 @@ irdl.dialect @tosa {
     irdl.attributes {"axis" = %1}
   }
   irdl.operation @reduce_max attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -707,6 +717,7 @@ irdl.dialect @tosa {
     irdl.attributes {"axis" = %1, "nan_mode" = %2}
   }
   irdl.operation @reduce_min attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -737,6 +748,7 @@ irdl.dialect @tosa {
     irdl.attributes {"axis" = %1}
   }
   irdl.operation @rescale attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of number values"}
     %1 = irdl.any {type = "1D tensor of 16-bit signless integer or 32-bit signless integer values"}
@@ -763,6 +775,7 @@ irdl.dialect @tosa {
     irdl.results(output: %2)
   }
   irdl.operation @resize attributes {
+      format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "4-d tosa-conformant tensor"}
     %1 = irdl.any {description = "Tosa shape type of rank 4"}

@@ -476,10 +476,11 @@ irdl.dialect @transform attributes {unknown_ops} {
       class = "ApplyVectorContractToPackedTypeDotProductPatternsOp",
       format = "attr-dict",
       name = "apply_patterns.x86vector.vector_contract_to_packed_type_dot_product"}
-  irdl.operation @apply_registered_pass {
+  irdl.operation @apply_registered_pass attributes {
+      format = "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, $dynamic_options)^)? `to` $target attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "string attribute"}
-    %2 = irdl.any {attribute = "dictionary of named attribute values", optional}
+    %2 = irdl.any {attribute = "dictionary of named attribute values", default = "{}"}
     %3 = irdl.any {description = "TransformParamTypeInterface instance"}
     %4 = irdl.any {description = "TransformHandleTypeInterface instance"}
     irdl.operands(target: %0, dynamic_options: variadic %3)
@@ -575,7 +576,6 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"keys" = %1}
   }
   irdl.operation @foreach attributes {
-      default_dialect = "transform",
       format = "$targets oilist(`with_zip_shortest` $with_zip_shortest) `:` type($targets) (`->` type($results)^)? $body attr-dict",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>"]} {
     %0 = irdl.any {description = "any transform handle or parameter"}
@@ -587,7 +587,9 @@ irdl.dialect @transform attributes {unknown_ops} {
     %3 = irdl.region with size 1
     irdl.regions(body: %3)
   }
-  irdl.operation @foreach_match {
+  irdl.operation @foreach_match attributes {
+      format = "oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)",
+      names = ["updated_root", "yielded"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "any transform handle or parameter"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -665,7 +667,8 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.operands(target: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @get_operand {
+  irdl.operation @get_operand attributes {
+      format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -699,7 +702,8 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(producer: %2)
     irdl.attributes {"operand_number" = %1}
   }
-  irdl.operation @get_result {
+  irdl.operation @get_result attributes {
+      format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -903,6 +907,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"predicate" = %2}
   }
   irdl.operation @match_structured attributes {
+      format = "(`failures` `(` $failure_propagation_mode^ `)`)?$current `:` custom<SemiFunctionType>(type($current), type($outputs))attr-dict-with-keyword regions",
       name = "match.structured",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.match.structured.yield>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -954,6 +959,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(batch: %1, output_image: %2, output_channel: %3, filter_loop: %4, input_channel: %5, depth: %6, strides: %7, dilations: %8)
   }
   irdl.operation @match_structured_dim attributes {
+      format = "$operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
       name = "match.structured.dim"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
@@ -975,6 +981,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(result: %1)
   }
   irdl.operation @match_structured_init attributes {
+      format = "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
       name = "match.structured.init"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
@@ -988,6 +995,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"raw_position_list" = %1, "is_inverted" = %2, "is_all" = %3, "permutation" = %4, "projected_permutation" = %5}
   }
   irdl.operation @match_structured_input attributes {
+      format = "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
       name = "match.structured.input"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
@@ -1017,6 +1025,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.results(result: %1)
   }
   irdl.operation @match_structured_rank attributes {
+      format = "$operand_handle attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($rank), \"false\")",
       name = "match.structured.rank"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance"}
@@ -1095,7 +1104,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @named_sequence attributes {
       assembly = "transform.function",
-      traits = ["IsolatedFromAbove", "Symbol"]} {
+      traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {description = "function type attribute"}
     %2 = irdl.any {attribute = "string attribute", optional}
@@ -1207,6 +1216,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @sequence attributes {
       default_dialect = "transform",
+      format = "custom<SequenceOpOperands>($root, type($root), $extra_bindings, type($extra_bindings)) (`->` type($results)^)? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1232,6 +1242,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @sparse_tensor_match_sparse_inout attributes {
       class = "MatchSparseInOut",
+      format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), \"false\")",
       name = "sparse_tensor.match.sparse_inout"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1268,6 +1279,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_continuous_tile_sizes attributes {
       class = "ContinuousTileSizesOp",
+      format = "$target attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), type($tile_sizes), type($chunk_sizes))",
       name = "structured.continuous_tile_sizes",
       names = ["tile_sizes", "chunk_sizes"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1375,6 +1387,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_generalize attributes {
       class = "GeneralizeOp",
+      format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
       name = "structured.generalize"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1450,6 +1463,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_interchange attributes {
       class = "InterchangeOp",
+      format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
       name = "structured.interchange"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "i64 dense array attribute whose value is non-negative", default = "array<i64>", optional}
@@ -1513,6 +1527,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_multitile_sizes attributes {
       class = "MultiTileSizesOp",
+      format = "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))",
       name = "structured.multitile_sizes",
       names = ["low_size", "high_size", "split_point"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1607,6 +1622,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_promote attributes {
       class = "PromoteOp",
+      format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
       name = "structured.promote"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
@@ -1636,6 +1652,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_replace attributes {
       class = "ReplaceOp",
+      format = "$target attr-dict-with-keyword regions `:` custom<SemiFunctionType>(type($target), type($replacement), \"false\")",
       name = "structured.replace",
       traits = ["IsolatedFromAbove", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1656,6 +1673,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_scalarize attributes {
       class = "ScalarizeOp",
+      format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), \"false\")",
       name = "structured.scalarize"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1664,6 +1682,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_specialize attributes {
       class = "SpecializeOp",
+      format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
       name = "structured.specialize"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1672,6 +1691,8 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_split attributes {
       class = "SplitOp",
+      format = "$target `after` custom<NumberOrValue>($static_chunk_sizes, $dynamic_chunk_sizes) ` ` attr-dict ` ` `:` type($target) (`,` type($dynamic_chunk_sizes)^)?",
+      match = ["split_list = same(target): expects the result to have the type of the target"],
       name = "structured.split"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -1738,6 +1759,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_tile_using_for attributes {
       class = "TileUsingForOp",
+      format = "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, $scalable_sizes) (`interchange` `=` $interchange^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.tile_using_for",
       names = ["tiled_linalg_op", "loops"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
@@ -1753,6 +1775,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_tile_using_forall attributes {
       class = "TileUsingForallOp",
+      format = "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict `:` functional-type(operands, results)",
       name = "structured.tile_using_forall",
       names = ["tiled_op", "forall_op"],
       traits = ["AttrSizedOperandSegments"]} {
@@ -1792,6 +1815,7 @@ irdl.dialect @transform attributes {unknown_ops} {
   }
   irdl.operation @structured_vectorize attributes {
       class = "VectorizeOp",
+      format = "$target oilist( `vector_sizes` custom<DynamicIndexList>( $vector_sizes, $static_vector_sizes, $scalable_sizes)) attr-dict `:` type($target)(`,`type($vector_sizes)^)?",
       name = "structured.vectorize"} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance"}
     %1 = irdl.any {description = "transform any param type or any handle type"}
@@ -1842,6 +1866,7 @@ irdl.dialect @transform attributes {unknown_ops} {
     irdl.attributes {"num_loops" = %1}
   }
   irdl.operation @tune_alternatives attributes {
+      format = "`<` $name `>` (`selected_region` `=` custom<AlternativesOpSelectedRegion>( $selected_region_attr, $selected_region_param)^)? attr-dict-with-keyword (`:` type($selected_region_param)^)? (`->` type($results)^)? regions",
       name = "tune.alternatives",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "NoRegionArguments"]} {
     %0 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string"}

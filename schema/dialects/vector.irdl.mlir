@@ -51,6 +51,7 @@ irdl.dialect @vector {
     irdl.attributes {"mask_dim_sizes" = %0}
   }
   irdl.operation @contract attributes {
+      assembly = "vector.contract",
       class = "ContractionOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
@@ -201,6 +202,7 @@ irdl.dialect @vector {
     irdl.attributes {"nontemporal" = %2, "alignment" = %3}
   }
   irdl.operation @mask attributes {
+      assembly = "vector.mask",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<vector.yield>", "RecursiveMemoryEffects", "NoRegionArguments"]} {
     %0 = irdl.any {type = "vector of 1-bit signless integer values"}
     %1 = irdl.any {type = "any type"}
@@ -249,6 +251,7 @@ irdl.dialect @vector {
     irdl.attributes {"kind" = %0, "reduction_dims" = %3}
   }
   irdl.operation @outerproduct attributes {
+      assembly = "vector.outerproduct",
       class = "OuterProductOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
@@ -343,6 +346,7 @@ irdl.dialect @vector {
     irdl.results(result: %1)
   }
   irdl.operation @shuffle attributes {
+      assembly = "vector.shuffle",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "fixed-length vector of any type values"}
     %1 = irdl.any {type = "fixed-length vector of any type values"}

@@ -211,7 +211,7 @@ irdl.dialect @wasmssa {
     irdl.results(result: %1)
   }
   irdl.operation @func attributes {
-      traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"]} {
+      traits = ["AffineScope", "AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}

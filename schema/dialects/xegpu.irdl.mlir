@@ -62,6 +62,7 @@ irdl.dialect @xegpu {
   }
   irdl.operation @create_nd_tdesc attributes {
       class = "CreateNdDescOp",
+      format = "$source `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) (`,` `shape` `:` custom<DynamicIndexList>($shape, $const_shape)^ `,` `strides``:` custom<DynamicIndexList>($strides, $const_strides))? attr-dict `:` type($source) `->` qualified(type($TensorDesc))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "non-0-ranked.memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer"}
     %1 = irdl.any {type = "index"}
@@ -141,7 +142,8 @@ irdl.dialect @xegpu {
     irdl.results(res: %5)
     irdl.attributes {"const_offsets" = %2, "subgroup_block_io" = %3, "layout" = %4}
   }
-  irdl.operation @load_nd {
+  irdl.operation @load_nd attributes {
+      format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc)) `->` type($value)"} {
     %0 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "TensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -178,7 +180,8 @@ irdl.dialect @xegpu {
     irdl.operands(source: %0, offsets: optional %1)
     irdl.attributes {"l1_hint" = %2, "l2_hint" = %3, "l3_hint" = %4, "offset_align_byte" = %5, "layout" = %6}
   }
-  irdl.operation @prefetch_nd {
+  irdl.operation @prefetch_nd attributes {
+      format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc))"} {
     %0 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "TensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -215,7 +218,8 @@ irdl.dialect @xegpu {
     irdl.operands(data: %0, mem_desc: %1, offsets: variadic %2)
     irdl.attributes {"const_offsets" = %3, "subgroup_block_io" = %4, "layout" = %5}
   }
-  irdl.operation @store_nd {
+  irdl.operation @store_nd attributes {
+      format = "$value `,` $TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` type($value) `,` qualified(type($TensorDesc))"} {
     %0 = irdl.any {type = "fixed-length vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values"}
     %1 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "TensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
     %2 = irdl.any {type = "index"}

@@ -56,6 +56,8 @@
 
 #include "bytecode/writer.h"
 
+#include "ir/op_definition.h"
+
 #include <tenure/object.h>
 
 #include "ir/external_resources.h"
@@ -157,7 +159,9 @@ static void put_name(tn_writer* writer, uint32_t entry) {
   const size_t skipped = dialect.size == 0 ? text.size : dialect.size + 1;
   text = (tn_string_view){text.data + skipped, text.size - skipped};
   uint64_t string = tn_writer__string(writer, text);
-  if (writer->version >= TN_BYTECODE_WITH_PROPERTIES) string = string << 1 | name->is_known;
+  const bool is_known = name->is_known || (writer->options.marks_known_ops &&
+                                           tn_op_definition__of_name(name->storage) != NULL);
+  if (writer->version >= TN_BYTECODE_WITH_PROPERTIES) string = string << 1 | is_known;
   tn_bytes__varint(writer, &writer->dialect_bytes, string);
 }
 

@@ -224,7 +224,8 @@ void tn_writer__write_resources(tn_writer* writer) {
   section it = {.writer = writer};
   writer->resource_alignment = 1;
   if (tn_external_resources_group_count(writer->options.external_resources) != 0 ||
-      writer->resources.count != 0 || writer->listed.count != 0) {
+      writer->resources.count != 0 || writer->listed.count != 0 ||
+      writer->options.marks_known_ops) {
     put_external_groups(&it);
     put_builtin_group(&it);
     put_other_groups(&it);

@@ -97,6 +97,7 @@ MlirAttribute mlirArrayAttrGet(MlirContext ctx, intptr_t numElements,
   const tn_status status =
       tn_array_attribute_get(context, tn_mc_list__attributes(&list), list.count, &made);
   tn_mc_list__close(&list);
+  tn_mc__finish(__func__, status);
   return tn_mc__made_attribute(status, &made);
 }
 
@@ -139,14 +140,13 @@ MlirAttribute mlirDictionaryAttrGet(MlirContext ctx, intptr_t numElements,
     tn_mc__refuse(__func__, record->context, "memory is out");
     return NO_ATTRIBUTE;
   }
-  MlirAttribute dictionary = NO_ATTRIBUTE;
-  if (take_entries(__func__, elements, count, entries)) {
-    tn_attribute made;
-    dictionary = tn_mc__made_attribute(
-        tn_dictionary_attribute_get(record->context, entries, count, &made), &made);
-  }
+  tn_attribute made = {NULL};
+  const bool is_taken = take_entries(__func__, elements, count, entries);
+  const tn_status status =
+      is_taken ? tn_dictionary_attribute_get(record->context, entries, count, &made) : TN_OK;
   if (entries != space) free(entries);
-  return dictionary;
+  tn_mc__finish(__func__, status);
+  return made.storage == NULL ? NO_ATTRIBUTE : tn_mc__made_attribute(status, &made);
 }
 
 intptr_t mlirDictionaryAttrGetNumElements(MlirAttribute attr) {

@@ -152,6 +152,7 @@ MlirType mlirTupleTypeGet(MlirContext ctx, intptr_t numElements, const MlirType*
   const tn_status status =
       tn_tuple_type_get(record->context, tn_mc_list__types(&list), list.count, &made);
   tn_mc_list__close(&list);
+  tn_mc__finish(__func__, status);
   return tn_mc__made_type(status, &made);
 }
 
@@ -178,17 +179,16 @@ MlirType mlirFunctionTypeGet(MlirContext ctx, intptr_t numInputs, const MlirType
   tn_mc_list taken_inputs;
   tn_mc_list taken_results;
   if (!tn_mc__take_types(__func__, inputs, numInputs, context, &taken_inputs)) return NO_TYPE;
-  MlirType type = NO_TYPE;
+  tn_type made = {NULL};
+  tn_status status = TN_OK;
   if (tn_mc__take_types(__func__, results, numResults, context, &taken_results)) {
-    tn_type made;
-    const tn_status status =
-        tn_function_type_get(context, tn_mc_list__types(&taken_inputs), taken_inputs.count,
-                             tn_mc_list__types(&taken_results), taken_results.count, &made);
-    type = tn_mc__made_type(status, &made);
+    status = tn_function_type_get(context, tn_mc_list__types(&taken_inputs), taken_inputs.count,
+                                  tn_mc_list__types(&taken_results), taken_results.count, &made);
     tn_mc_list__close(&taken_results);
   }
   tn_mc_list__close(&taken_inputs);
-  return type;
+  tn_mc__finish(__func__, status);
+  return made.storage == NULL ? NO_TYPE : tn_mc__made_type(status, &made);
 }
 
 intptr_t mlirFunctionTypeGetNumInputs(MlirType type) {

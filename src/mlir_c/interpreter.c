@@ -19,6 +19,8 @@ _Thread_local uint32_t tn_mc__callback_depth;
 
 /// Calls that call back, of all threads.
 static uint32_t callbacks;
+/// Threads that stand still.
+static uint32_t standing;
 /// Whether the thread is the one that ends the interpreter.
 static _Thread_local bool is_ending;
 
@@ -39,6 +41,9 @@ static struct python {
   int (*holds_lock)(void);
   void* (*give_lock)(void);
   void (*take_lock)(void* thread);
+  void* (*interpreter)(void);
+  void* (*first_thread)(void* interpreter);
+  void* (*next_thread)(void* thread);
   object* (*import)(const char* name);
   object* (*make_function)(method* definition, object* self, object* module);
   object* (*make_dictionary)(void);
@@ -58,6 +63,9 @@ static bool find_python(void) {
       {"PyGILState_Check", offsetof(struct python, holds_lock)},
       {"PyEval_SaveThread", offsetof(struct python, give_lock)},
       {"PyEval_RestoreThread", offsetof(struct python, take_lock)},
+      {"PyInterpreterState_Main", offsetof(struct python, interpreter)},
+      {"PyInterpreterState_ThreadHead", offsetof(struct python, first_thread)},
+      {"PyThreadState_Next", offsetof(struct python, next_thread)},
       {"PyImport_ImportModule", offsetof(struct python, import)},
       {"PyCFunction_NewEx", offsetof(struct python, make_function)},
       {"PyDict_New", offsetof(struct python, make_dictionary)},
@@ -92,21 +100,35 @@ void tn_mc__leave_callbacks_slow(void) {
 void tn_mc__stand_still_slow(void) {
   if (is_ending || !python.is_initialized() || !python.holds_lock()) return;
   __atomic_sub_fetch(&callbacks, tn_mc__callback_depth, __ATOMIC_SEQ_CST);
+  __atomic_add_fetch(&standing, 1, __ATOMIC_SEQ_CST);
   (void)python.give_lock();
   for (;;) (void)pause();
 }
 
 //===-- The end -------------------------------------------------------------------------------===//
 
-/// Lets the other threads out of their callbacks: for a second, as one may never come back.
+#define ROUNDS_FOR_CALLBACKS 1000
+#define ROUNDS_FOR_THREADS 60
+
+/// Whether a thread may stand where it must not be unwound, after so many turns of the others.
+static bool is_anybody_out(int round) {
+  if (__atomic_load_n(&callbacks, __ATOMIC_SEQ_CST) != tn_mc__callback_depth) return true;
+  if (round >= ROUNDS_FOR_THREADS) return false;
+  uint32_t others = 0;
+  void* thread = python.first_thread(python.interpreter());
+  while (thread != NULL && (thread = python.next_thread(thread)) != NULL) ++others;
+  return others > __atomic_load_n(&standing, __ATOMIC_SEQ_CST);
+}
+
+/// Lets the other threads go on to where they stand still; for a while, as one may never come
+/// there. Who waits for the lock has a turn each time that it is given up.
 static void let_out(void) {
   const struct timespec millisecond = {0, 1000000};
-  void* thread = python.give_lock();
-  for (int i = 0; i < 1000; ++i) {
-    if (__atomic_load_n(&callbacks, __ATOMIC_SEQ_CST) == tn_mc__callback_depth) break;
+  for (int i = 0; i < ROUNDS_FOR_CALLBACKS && is_anybody_out(i); ++i) {
+    void* thread = python.give_lock();
     (void)nanosleep(&millisecond, NULL);
+    python.take_lock(thread);
   }
-  python.take_lock(thread);
 }
 
 /// Whatever stands on the bindings' stack goes with a context's `__exit__`.

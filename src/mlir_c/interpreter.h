@@ -3,11 +3,12 @@
 // What MLIR's own Python bindings cannot do for themselves: outlive the interpreter, and a callback
 // that walks without an end.
 //
-// A daemon thread that is inside a callback when the interpreter ends is unwound by it, through
-// frames of the bindings that end the process over that. So before the interpreter ends, threads
-// are let out of their callbacks, and stand still before the next one, as CPython does with such
-// threads from 3.14 on. And contexts that are still entered are left, which the bindings would do
-// after the interpreter is gone.
+// A daemon thread that is inside a callback when the interpreter ends, or in what the bindings run
+// of Python's to find the class of an op or a type, is unwound by it, through frames of the
+// bindings that end the process over that. So before the interpreter ends, threads are let out of
+// these, and stand still before the next one, as CPython has such threads do from 3.14 on. And
+// contexts that are still entered are left, which the bindings would do after the interpreter is
+// gone.
 //
 // Each level of callbacks inside callbacks has the bindings put all levels above it into the words
 // of an exception, which takes minutes at the interpreter's limit. So there is one here.
@@ -46,7 +47,7 @@ static inline bool tn_mc__enter_callbacks(void) {
 static inline void tn_mc__leave_callbacks(const bool* counts) {
   if (TN_UNLIKELY(*counts)) tn_mc__leave_callbacks_slow();
 }
-/// In front of a callback, with no mutex held.
+/// In front of a callback, and of what the bindings look for a class by; with no mutex held.
 static inline void tn_mc__stand_still(void) {
   if (TN_UNLIKELY(__atomic_load_n(&tn_mc__interpreter_ends, __ATOMIC_RELAXED))) {
     tn_mc__stand_still_slow();

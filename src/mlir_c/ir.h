@@ -55,6 +55,17 @@ static inline MlirRegion tn_mc__lost_region(MlirOperation op) {
   return (MlirRegion){tn_mc__must_answer() ? op.ptr : NULL};
 }
 
+/// What was taken, in the core's terms; of blocks and regions one that is placed.
+static inline tn_op_cell* tn_mc_cell__op(const tn_mc_cell* cell) {
+  return (tn_op_cell*)(void*)cell->words;
+}
+static inline tn_block_cell* tn_mc_place__block(const tn_mc_place* place) {
+  return (tn_block_cell*)(void*)place->cell.words;
+}
+static inline tn_region_cell* tn_mc_place__region(const tn_mc_place* place) {
+  return (tn_region_cell*)(void*)place->cell.words;
+}
+
 /// What the thread's calls out of the library were (ir/call_out.h), to be so again however a
 /// function that calls back is left: by a C++ exception of the callback's, or by the thread's end.
 typedef struct tn_mc_calls {

@@ -10,16 +10,15 @@
 #include "ir/shape.h"
 #include "mlir_c/ir.h"
 
-static inline tn_op_cell* op_of(const tn_mc_cell* cell) { return (tn_op_cell*)(void*)cell->words; }
 static inline const tn_shape_payload* shape_of(const tn_mc_cell* cell) {
-  return tn_op__shape(cell->context, op_of(cell));
+  return tn_op__shape(cell->context, tn_mc_cell__op(cell));
 }
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
 static MlirAttribute value_at(const tn_mc_cell* cell, int64_t index) {
   if (index < 0) return (MlirAttribute){NULL};
-  const tn_uref value = tn_op__attributes(cell->context, op_of(cell))[index];
+  const tn_uref value = tn_op__attributes(cell->context, tn_mc_cell__op(cell))[index];
   return (MlirAttribute){TN_MC_POINTER(tn_mc__word_of_context(cell->context) | value)};
 }
 
@@ -47,7 +46,7 @@ MlirAttribute mlirOperationGetDiscardableAttributeByName(MlirOperation op, MlirS
 /// Whether ops of its kind have such a property, set or not; of an unregistered op whether it has.
 bool mlirOperationHasInherentAttributeByName(MlirOperation op, MlirStringRef name) {
   TN_MC_TAKE_OP(cell, op, false)
-  const tn_op_definition* definition = tn_op_definition__of(cell.context, op_of(&cell));
+  const tn_op_definition* definition = tn_op_definition__of(cell.context, tn_mc_cell__op(&cell));
   tn_identifier identifier;
   if (definition != NULL &&
       tn_identifier_find(cell.context, tn_mc__view(name), &identifier) == TN_OK &&
@@ -149,7 +148,7 @@ static bool replace_value(const tn_mc_cell* cell, MlirStringRef name, MlirAttrib
       tn_call_out__may_change(cell->context) != TN_OK) {
     return false;
   }
-  tn_op__attributes(cell->context, op_of(cell))[index] = value->self;
+  tn_op__attributes(cell->context, tn_mc_cell__op(cell))[index] = value->self;
   return true;
 }
 

@@ -10,11 +10,6 @@
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
 
-static inline tn_block_cell* block_of(const tn_mc_place* place) {
-  return (tn_block_cell*)(void*)place->cell.words;
-}
-static inline tn_op_cell* op_of(const tn_mc_cell* cell) { return (tn_op_cell*)(void*)cell->words; }
-
 //===-- Making --------------------------------------------------------------------------------===//
 
 /// A type and a location of one context; false, refused, if they are not.
@@ -87,19 +82,19 @@ MlirOperation mlirBlockGetParentOperation(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, (MlirOperation){NULL})
   if (!tn_mc_place__is_placed(&place)) return (MlirOperation){NULL};
   return tn_mc__give_op(place.cell.record,
-                        tn_block__parent_op(place.cell.context, block_of(&place)));
+                        tn_block__parent_op(place.cell.context, tn_mc_place__block(&place)));
 }
 
 MlirRegion mlirBlockGetParentRegion(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, (MlirRegion){NULL})
   if (!tn_mc_place__is_placed(&place)) return tn_mc__give_region_object(place.slot->region);
-  return tn_mc__give_region(place.cell.record, block_of(&place)->region);
+  return tn_mc__give_region(place.cell.record, tn_mc_place__block(&place)->region);
 }
 
 MlirBlock mlirBlockGetNextInRegion(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, (MlirBlock){NULL})
   if (!tn_mc_place__is_placed(&place)) return tn_mc__give_block_object(place.slot->next);
-  return tn_mc__give_block(place.cell.record, block_of(&place)->next);
+  return tn_mc__give_block(place.cell.record, tn_mc_place__block(&place)->next);
 }
 
 //===-- Operations ----------------------------------------------------------------------------===//
@@ -107,13 +102,13 @@ MlirBlock mlirBlockGetNextInRegion(MlirBlock block) {
 MlirOperation mlirBlockGetFirstOperation(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, (MlirOperation){NULL})
   if (!tn_mc_place__is_placed(&place)) return (MlirOperation){NULL};
-  return tn_mc__give_op(place.cell.record, block_of(&place)->first_op);
+  return tn_mc__give_op(place.cell.record, tn_mc_place__block(&place)->first_op);
 }
 
 MlirOperation mlirBlockGetTerminator(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, (MlirOperation){NULL})
   if (!tn_mc_place__is_placed(&place)) return (MlirOperation){NULL};
-  const tn_ref last = block_of(&place)->last_op;
+  const tn_ref last = tn_mc_place__block(&place)->last_op;
   if (last == 0 || !tn_op__has_trait(place.cell.context, tn_op__at(place.cell.context, last),
                                      TN_OP_TRAIT_TERMINATOR)) {
     return (MlirOperation){NULL};
@@ -124,11 +119,11 @@ MlirOperation mlirBlockGetTerminator(MlirBlock block) {
 /// Whether the block stands in the op. An op without ops in it needs no look at what is around the
 /// block, which would make building a deep nest take its square.
 static bool stands_in(const tn_context* context, const tn_mc_place* place, const tn_mc_cell* op) {
-  const uint32_t count = tn_op__region_count(op_of(op));
-  const tn_ref parent = count == 0 ? 0 : tn_block__parent_op(context, block_of(place));
+  const uint32_t count = tn_op__region_count(tn_mc_cell__op(op));
+  const tn_ref parent = count == 0 ? 0 : tn_block__parent_op(context, tn_mc_place__block(place));
   if (count == 0 || parent == op->reference) return count != 0;
   for (uint32_t i = 0; i < count; ++i) {
-    tn_ref block = tn_region__at(context, tn_op__region(op_of(op), i))->first_block;
+    tn_ref block = tn_region__at(context, tn_op__region(tn_mc_cell__op(op), i))->first_block;
     for (; block != 0; block = tn_block__at(context, block)->next) {
       if (tn_block__at(context, block)->first_op == 0) continue;
       return tn_op__is_ancestor(context, op->reference, parent);
@@ -164,9 +159,9 @@ static bool take_both(const char* function, MlirBlock block, MlirOperation opera
 static void place_op(const tn_mc_place* place, const tn_mc_cell* op, tn_ref before) {
   tn_shard* shard = tn_mc__shard(op->record);
   if (shard == NULL || before == op->reference) return;
-  tn_op_cell* cell = op_of(op);
+  tn_op_cell* cell = tn_mc_cell__op(op);
   if (TN_UNLIKELY(cell->block != 0)) tn_op__remove(shard, op->reference);
-  if (before == 0 && block_of(place)->last_op != 0) {
+  if (before == 0 && tn_mc_place__block(place)->last_op != 0) {
     tn_op__append(shard, op->reference, cell, place->cell.reference);
   } else {
     tn_op__insert(shard, op->reference, place->cell.reference, before);
@@ -185,7 +180,7 @@ static inline bool append_usual(MlirBlock block, MlirOperation operation) {
   if (tn_mc_word__context(TN_MC_WORD(block)) == TN_MC_OBJECT_NUMBER) {
     tn_mc_place place;
     if (!tn_mc__find_block(TN_MC_WORD(block), &place) || place.cell.record != record) return false;
-    cell = block_of(&place);
+    cell = tn_mc_place__block(&place);
     to = place.cell.reference;
   } else {
     cell =
@@ -211,7 +206,7 @@ void mlirBlockInsertOwnedOperation(MlirBlock block, intptr_t pos, MlirOperation 
   tn_mc_place place;
   tn_mc_cell op;
   if (!take_both(__func__, block, operation, &place, &op)) return;
-  tn_ref before = block_of(&place)->first_op;
+  tn_ref before = tn_mc_place__block(&place)->first_op;
   for (intptr_t i = 0; i < pos; ++i) {
     if (before == 0) {
       tn_mc__refuse_format(__func__, op.context, "the block has no place %lld", (long long)pos);
@@ -234,7 +229,7 @@ static bool take_anchor(const char* function, const tn_mc_place* place, MlirOper
     return false;
   }
   if (out_anchor->record == place->cell.record &&
-      op_of(out_anchor)->block == place->cell.reference) {
+      tn_mc_cell__op(out_anchor)->block == place->cell.reference) {
     return true;
   }
   tn_mc__refuse(function, place->cell.context, "the other operation does not stand in the block");
@@ -248,11 +243,11 @@ void mlirBlockInsertOwnedOperationAfter(MlirBlock block, MlirOperation reference
   tn_mc_cell anchor;
   if (!take_both(__func__, block, operation, &place, &op)) return;
   if (mlirOperationIsNull(reference)) {
-    place_op(&place, &op, block_of(&place)->first_op);
+    place_op(&place, &op, tn_mc_place__block(&place)->first_op);
   } else if (take_anchor(__func__, &place, reference, &anchor) &&
              anchor.reference != op.reference) {
-    const tn_ref next = op_of(&anchor)->next;
-    place_op(&place, &op, next == op.reference ? op_of(&op)->next : next);
+    const tn_ref next = tn_mc_cell__op(&anchor)->next;
+    place_op(&place, &op, next == op.reference ? tn_mc_cell__op(&op)->next : next);
   }
 }
 
@@ -276,7 +271,8 @@ static uint32_t most_arguments;
 
 intptr_t mlirBlockGetNumArguments(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
-  const uint32_t count = tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
+  const uint32_t count =
+      tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
   // The bindings' list of arguments goes by the number that was when it was made, and asserts that
   // it still is: where it cannot be told otherwise, the argument that it asks for next is refused.
   const uint32_t most = __atomic_load_n(&most_arguments, __ATOMIC_RELAXED);
@@ -296,7 +292,7 @@ static MlirValue insert_argument(const char* function, MlirBlock block, intptr_t
       !tn_mc__place_block(tn_mc__record_of(location.context), &place)) {
     return (MlirValue){NULL};
   }
-  const uint32_t count = block_of(&place)->argument_count;
+  const uint32_t count = tn_mc_place__block(&place)->argument_count;
   if (at_end) pos = count;
   if (pos < 0 || pos > count) {
     tn_mc__refuse_format(function, place.cell.context, "the block has no argument %lld",
@@ -316,7 +312,8 @@ MlirValue mlirBlockInsertArgument(MlirBlock block, intptr_t pos, MlirType type, 
 
 void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
   TN_MC_TAKE_BLOCK(place, block, )
-  const uint32_t count = tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
+  const uint32_t count =
+      tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
   TN_MC_CHECK_INDEX(place.cell.context, "argument", index, count, )
   tn_shard* shard = tn_mc__shard(place.cell.record);
   if (shard == NULL || tn_call_out__may_change(place.cell.context) != TN_OK) return;
@@ -337,24 +334,26 @@ static MlirValue lost_argument(const char* function, MlirBlock block, const tn_m
 
 MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos) {
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_value(TN_MC_WORD(block)))
-  const uint32_t count = tn_mc_place__is_placed(&place) ? block_of(&place)->argument_count : 0;
+  const uint32_t count =
+      tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
   if (TN_UNLIKELY((size_t)pos >= count)) return lost_argument(__func__, block, &place, pos);
-  return tn_mc__give_value(place.cell.record,
-                           tn_block__argument(place.cell.context, block_of(&place), (uint32_t)pos));
+  return tn_mc__give_value(
+      place.cell.record,
+      tn_block__argument(place.cell.context, tn_mc_place__block(&place), (uint32_t)pos));
 }
 
 //===-- Successors and predecessors -----------------------------------------------------------===//
 
 intptr_t mlirBlockGetNumSuccessors(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, 0)
-  if (!tn_mc_place__is_placed(&place) || block_of(&place)->last_op == 0) return 0;
-  return tn_op__successor_count(tn_op__at(place.cell.context, block_of(&place)->last_op));
+  if (!tn_mc_place__is_placed(&place) || tn_mc_place__block(&place)->last_op == 0) return 0;
+  return tn_op__successor_count(tn_op__at(place.cell.context, tn_mc_place__block(&place)->last_op));
 }
 
 MlirBlock mlirBlockGetSuccessor(MlirBlock block, intptr_t pos) {
   TN_MC_TAKE_BLOCK(place, block, (MlirBlock){NULL})
   const tn_context* context = place.cell.context;
-  const tn_ref last = tn_mc_place__is_placed(&place) ? block_of(&place)->last_op : 0;
+  const tn_ref last = tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->last_op : 0;
   const uint32_t count = last == 0 ? 0 : tn_op__successor_count(tn_op__at(context, last));
   TN_MC_CHECK_INDEX(place.cell.context, "successor", pos, count, (MlirBlock){NULL})
   const tn_ref use = tn_op__successors(last, tn_op__at(context, last)) + 3 * (uint32_t)pos;
@@ -362,7 +361,7 @@ MlirBlock mlirBlockGetSuccessor(MlirBlock block, intptr_t pos) {
 }
 
 static tn_ref first_use(const tn_mc_place* place) {
-  return tn_mc_place__is_placed(place) ? block_of(place)->first_use : 0;
+  return tn_mc_place__is_placed(place) ? tn_mc_place__block(place)->first_use : 0;
 }
 
 intptr_t mlirBlockGetNumPredecessors(MlirBlock block) {

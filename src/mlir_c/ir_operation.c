@@ -12,8 +12,6 @@
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
 
-static inline tn_op_cell* op_of(const tn_mc_cell* cell) { return (tn_op_cell*)(void*)cell->words; }
-
 //===-- Making and destroying -----------------------------------------------------------------===//
 
 MlirOperation tn_mc__release_op(tn_mc_context* record, tn_op op) {
@@ -48,7 +46,8 @@ void mlirOperationDestroy(MlirOperation op) {
 void mlirOperationRemoveFromParent(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, )
   tn_shard* shard = tn_mc__shard(cell.record);
-  if (op_of(&cell)->block == 0 || shard == NULL || tn_call_out__may_change(cell.context) != TN_OK) {
+  if (tn_mc_cell__op(&cell)->block == 0 || shard == NULL ||
+      tn_call_out__may_change(cell.context) != TN_OK) {
     return;
   }
   tn_op__remove(shard, cell.reference);
@@ -66,7 +65,7 @@ MlirContext mlirOperationGetContext(MlirOperation op) {
 
 MlirLocation mlirOperationGetLocation(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirLocation){NULL})
-  return tn_mc__give_location((tn_location){cell.context, op_of(&cell)->location});
+  return tn_mc__give_location((tn_location){cell.context, tn_mc_cell__op(&cell)->location});
 }
 
 void mlirOperationSetLocation(MlirOperation op, MlirLocation loc) {
@@ -85,12 +84,13 @@ typedef struct cached_name {
 static _Thread_local cached_name cached_names[NAME_CACHE_SIZE] TN_NEAR_THREAD_LOCAL;
 
 MlirIdentifier mlirOperationGetName(MlirOperation op) {
+  tn_mc__stand_still();
   TN_MC_TAKE_OP(cell, op, (MlirIdentifier){NULL})
-  const tn_uref name = tn_op__shape(cell.context, op_of(&cell))->operation_name;
+  const tn_uref name = tn_op__shape(cell.context, tn_mc_cell__op(&cell))->operation_name;
   cached_name* cached = &cached_names[(name ^ name >> 5) % NAME_CACHE_SIZE];
   if (TN_UNLIKELY(cached->name != name || cached->context != cell.context->host_number)) {
     tn_identifier identifier;
-    const tn_string_view text = tn_op__name_text(cell.context, op_of(&cell));
+    const tn_string_view text = tn_op__name_text(cell.context, tn_mc_cell__op(&cell));
     if (tn_identifier_get(cell.context, text, &identifier) != TN_OK) {
       return (MlirIdentifier){NULL};
     }
@@ -103,12 +103,12 @@ MlirIdentifier mlirOperationGetName(MlirOperation op) {
 
 MlirBlock mlirOperationGetBlock(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirBlock){NULL})
-  return tn_mc__give_block(cell.record, op_of(&cell)->block);
+  return tn_mc__give_block(cell.record, tn_mc_cell__op(&cell)->block);
 }
 
 MlirOperation mlirOperationGetParentOperation(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirOperation){NULL})
-  return tn_mc__give_op(cell.record, tn_op__parent(cell.context, op_of(&cell)));
+  return tn_mc__give_op(cell.record, tn_op__parent(cell.context, tn_mc_cell__op(&cell)));
 }
 
 __attribute__((noinline)) static MlirOperation next_slow(MlirOperation op, const char* function) {
@@ -169,8 +169,8 @@ void mlirOperationMoveBefore(MlirOperation op, MlirOperation other) {
 bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other) {
   TN_MC_TAKE_OP(cell, op, false)
   TN_MC_TAKE_OP(anchor, other, false)
-  const tn_ref block = op_of(&cell)->block;
-  if (cell.context != anchor.context || block == 0 || block != op_of(&anchor)->block) {
+  const tn_ref block = tn_mc_cell__op(&cell)->block;
+  if (cell.context != anchor.context || block == 0 || block != tn_mc_cell__op(&anchor)->block) {
     tn_mc__refuse(__func__, cell.context, "the operations do not stand in one block");
     return false;
   }
@@ -181,22 +181,22 @@ bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other) {
 
 intptr_t mlirOperationGetNumOperands(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_op__operand_count(cell.context, op_of(&cell));
+  return tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
 }
 
 MlirValue mlirOperationGetOperand(MlirOperation op, intptr_t pos) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(TN_MC_WORD(op)))
-  const uint32_t count = tn_op__operand_count(cell.context, op_of(&cell));
+  const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
   TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, (MlirValue){NULL})
   const tn_ref value =
-      tn_op__operand_value(cell.context, cell.reference, op_of(&cell), (uint32_t)pos);
+      tn_op__operand_value(cell.context, cell.reference, tn_mc_cell__op(&cell), (uint32_t)pos);
   if (TN_UNLIKELY(value == 0)) return tn_mc__dropped_value(TN_MC_WORD(op));
   return tn_mc__give_value(cell.record, value);
 }
 
 void mlirOperationSetOperand(MlirOperation op, intptr_t pos, MlirValue newValue) {
   TN_MC_TAKE_OP(cell, op, )
-  const uint32_t count = tn_op__operand_count(cell.context, op_of(&cell));
+  const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
   TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, )
   tn_value value = {0};
   if (newValue.ptr != NULL) {
@@ -234,32 +234,33 @@ void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirVa
 
 intptr_t mlirOperationGetNumResults(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_op__result_count(op_of(&cell));
+  return tn_op__result_count(tn_mc_cell__op(&cell));
 }
 
 MlirValue mlirOperationGetResult(MlirOperation op, intptr_t pos) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(TN_MC_WORD(op)))
-  TN_MC_CHECK_INDEX(cell.context, "result", pos, tn_op__result_count(op_of(&cell)),
+  TN_MC_CHECK_INDEX(cell.context, "result", pos, tn_op__result_count(tn_mc_cell__op(&cell)),
                     (MlirValue){NULL})
-  return tn_mc__give_value(cell.record, tn_op__result(cell.reference, op_of(&cell), (uint32_t)pos));
+  return tn_mc__give_value(cell.record,
+                           tn_op__result(cell.reference, tn_mc_cell__op(&cell), (uint32_t)pos));
 }
 
 intptr_t mlirOperationGetNumSuccessors(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_op__successor_count(op_of(&cell));
+  return tn_op__successor_count(tn_mc_cell__op(&cell));
 }
 
 MlirBlock mlirOperationGetSuccessor(MlirOperation op, intptr_t pos) {
   TN_MC_TAKE_OP(cell, op, (MlirBlock){NULL})
-  TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(op_of(&cell)),
+  TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(tn_mc_cell__op(&cell)),
                     (MlirBlock){NULL})
-  const tn_ref use = tn_op__successors(cell.reference, op_of(&cell)) + 3 * (uint32_t)pos;
+  const tn_ref use = tn_op__successors(cell.reference, tn_mc_cell__op(&cell)) + 3 * (uint32_t)pos;
   return tn_mc__give_block(cell.record, tn_use__at(cell.context, use)->value);
 }
 
 void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) {
   TN_MC_TAKE_OP(cell, op, )
-  TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(op_of(&cell)), )
+  TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(tn_mc_cell__op(&cell)), )
   TN_MC_TAKE_BLOCK(place, block, )
   if (!tn_mc__place_block(cell.record, &place)) return;
   tn_mc__finish(__func__,
@@ -269,29 +270,29 @@ void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) 
 
 intptr_t mlirOperationGetNumRegions(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_op__region_count(op_of(&cell));
+  return tn_op__region_count(tn_mc_cell__op(&cell));
 }
 
 static MlirRegion region_at(const tn_mc_cell* cell, uint32_t index) {
-  if (TN_UNLIKELY(tn_lazy__is(op_of(cell)))) {
+  if (TN_UNLIKELY(tn_lazy__is(tn_mc_cell__op(cell)))) {
     tn_shard* shard = tn_mc__shard(cell->record);
     if (shard == NULL || tn_lazy__load(shard, cell->reference) != TN_OK) {
       return (MlirRegion){NULL};
     }
   }
-  return tn_mc__give_region(cell->record, tn_op__region(op_of(cell), index));
+  return tn_mc__give_region(cell->record, tn_op__region(tn_mc_cell__op(cell), index));
 }
 
 MlirRegion mlirOperationGetRegion(MlirOperation op, intptr_t pos) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_region(op))
-  TN_MC_CHECK_INDEX(cell.context, "region", pos, tn_op__region_count(op_of(&cell)),
+  TN_MC_CHECK_INDEX(cell.context, "region", pos, tn_op__region_count(tn_mc_cell__op(&cell)),
                     (MlirRegion){NULL})
   return region_at(&cell, (uint32_t)pos);
 }
 
 MlirRegion mlirOperationGetFirstRegion(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirRegion){NULL})
-  return tn_op__region_count(op_of(&cell)) == 0 ? (MlirRegion){NULL} : region_at(&cell, 0);
+  return tn_op__region_count(tn_mc_cell__op(&cell)) == 0 ? (MlirRegion){NULL} : region_at(&cell, 0);
 }
 
 //===-- Walking and checking ------------------------------------------------------------------===//
@@ -364,8 +365,8 @@ void mlirOperationReplaceUsesOfWith(MlirOperation op, MlirValue of, MlirValue wi
     return;
   }
   if (from.value == to.value || tn_call_out__may_change(cell.context) != TN_OK) return;
-  const tn_ref operands = tn_op__operands(cell.context, cell.reference, op_of(&cell));
-  const uint32_t count = tn_op__operand_count(cell.context, op_of(&cell));
+  const tn_ref operands = tn_op__operands(cell.context, cell.reference, tn_mc_cell__op(&cell));
+  const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
   for (uint32_t i = 0; i < count; ++i) {
     if (tn_use__at(cell.context, operands + 3 * i)->value == from.value) {
       tn_use__set_value(cell.context, operands + 3 * i, to.value);

@@ -11,13 +11,6 @@
 #include "ir/services.h"
 #include "mlir_c/ir.h"
 
-static inline tn_region_cell* region_of(const tn_mc_place* place) {
-  return (tn_region_cell*)(void*)place->cell.words;
-}
-static inline tn_block_cell* block_of(const tn_mc_place* place) {
-  return (tn_block_cell*)(void*)place->cell.words;
-}
-
 MlirRegion mlirRegionCreate(void) {
   const tn_mc_word word = tn_mc__object_new(TN_MC_REGION, NULL);
   if (word == 0) tn_mc__refuse(__func__, NULL, "memory is out");
@@ -29,16 +22,17 @@ bool mlirRegionEqual(MlirRegion region, MlirRegion other) { return region.ptr ==
 MlirBlock mlirRegionGetFirstBlock(MlirRegion region) {
   TN_MC_TAKE_REGION(place, region, (MlirBlock){NULL})
   if (tn_mc_place__is_placed(&place)) {
-    return tn_mc__give_block(place.cell.record, region_of(&place)->first_block);
+    return tn_mc__give_block(place.cell.record, tn_mc_place__region(&place)->first_block);
   }
   return tn_mc__give_block_object(place.slot->first);
 }
 
 MlirRegion mlirRegionGetNextInOperation(MlirRegion region) {
   TN_MC_TAKE_REGION(place, region, (MlirRegion){NULL})
-  if (!tn_mc_place__is_placed(&place) || region_of(&place)->op == 0) return (MlirRegion){NULL};
-  const tn_op_cell* op = tn_op__at(place.cell.context, region_of(&place)->op);
-  const uint32_t next = region_of(&place)->index + 1;
+  if (!tn_mc_place__is_placed(&place) || tn_mc_place__region(&place)->op == 0)
+    return (MlirRegion){NULL};
+  const tn_op_cell* op = tn_op__at(place.cell.context, tn_mc_place__region(&place)->op);
+  const uint32_t next = tn_mc_place__region(&place)->index + 1;
   if (next >= tn_op__region_count(op)) return (MlirRegion){NULL};
   return tn_mc__give_region(place.cell.record, tn_op__region(op, next));
 }
@@ -87,7 +81,7 @@ static bool place_both(const char* function, tn_mc_place* region, tn_mc_place* b
   const char* why = NULL;
   if (block->cell.record != region->cell.record) {
     why = "the block is of another context";
-  } else if (block_of(block)->first_op != 0 &&
+  } else if (tn_mc_place__block(block)->first_op != 0 &&
              is_inside(record->context, region->cell.reference, block->cell.reference)) {
     why = "the region stands in the block";
   }
@@ -110,7 +104,7 @@ static void insert(const char* function, tn_mc_place* region, tn_mc_place* block
                     : before->slot != NULL ? before->slot->reference
                                            : before->cell.reference;
   if (at == block->cell.reference) return;
-  if (block_of(block)->region != 0) {
+  if (tn_mc_place__block(block)->region != 0) {
     tn_shard* shard = tn_mc__shard(region->cell.record);
     if (shard == NULL) return;
     tn_block__remove(shard, block->cell.reference);
@@ -129,7 +123,7 @@ static bool stands_in(const tn_mc_place* block, const tn_mc_place* region) {
   if (tn_mc_place__is_placed(block) != tn_mc_place__is_placed(region)) return false;
   if (!tn_mc_place__is_placed(block)) return block->slot->region == region->index;
   return block->cell.record == region->cell.record &&
-         block_of(block)->region == region->cell.reference;
+         tn_mc_place__block(block)->region == region->cell.reference;
 }
 
 static tn_context* context_of(const tn_mc_place* place) {
@@ -150,15 +144,16 @@ static bool take_reference(const char* function, const tn_mc_place* region, Mlir
 
 /// The block behind another.
 static bool find_next(const tn_mc_place* block, tn_mc_place* out_next) {
-  const MlirBlock next = tn_mc_place__is_placed(block)
-                             ? tn_mc__give_block(block->cell.record, block_of(block)->next)
-                             : tn_mc__give_block_object(block->slot->next);
+  const MlirBlock next =
+      tn_mc_place__is_placed(block)
+          ? tn_mc__give_block(block->cell.record, tn_mc_place__block(block)->next)
+          : tn_mc__give_block_object(block->slot->next);
   return !mlirBlockIsNull(next) && tn_mc__find_block(TN_MC_WORD(next), out_next);
 }
 static bool find_first(const tn_mc_place* region, tn_mc_place* out_first) {
   const MlirBlock first =
       tn_mc_place__is_placed(region)
-          ? tn_mc__give_block(region->cell.record, region_of(region)->first_block)
+          ? tn_mc__give_block(region->cell.record, tn_mc_place__region(region)->first_block)
           : tn_mc__give_block_object(region->slot->first);
   return !mlirBlockIsNull(first) && tn_mc__find_block(TN_MC_WORD(first), out_first);
 }
@@ -215,7 +210,7 @@ void mlirBlockDetach(MlirBlock block) {
     return;
   }
   tn_shard* shard = tn_mc__shard(place.cell.record);
-  if (shard == NULL || block_of(&place)->region == 0 ||
+  if (shard == NULL || tn_mc_place__block(&place)->region == 0 ||
       tn_call_out__may_change(place.cell.context) != TN_OK) {
     return;
   }
@@ -226,8 +221,8 @@ void mlirBlockDetach(MlirBlock block) {
 
 /// Destroys the blocks of a placed region, the last first.
 static void clear(tn_shard* shard, const tn_mc_place* region) {
-  while (region_of(region)->last_block != 0) {
-    tn_block__destroy(shard, region_of(region)->last_block);
+  while (tn_mc_place__region(region)->last_block != 0) {
+    tn_block__destroy(shard, tn_mc_place__region(region)->last_block);
   }
 }
 
@@ -273,8 +268,8 @@ void mlirRegionTakeBody(MlirRegion target, MlirRegion source) {
     }
   }
   clear(shard, &to);
-  while (region_of(&from)->first_block != 0) {
-    const tn_ref block = region_of(&from)->first_block;
+  while (tn_mc_place__region(&from)->first_block != 0) {
+    const tn_ref block = tn_mc_place__region(&from)->first_block;
     tn_block__remove(shard, block);
     tn_block__insert(context, block, to.cell.reference, 0);
   }
@@ -290,7 +285,7 @@ void mlirRegionDestroy(MlirRegion region) {
     return;
   }
   tn_context* context = place.cell.context;
-  if (region_of(&place)->op != 0) {
+  if (tn_mc_place__region(&place)->op != 0) {
     tn_mc__refuse(__func__, context, "the region belongs to an operation");
     return;
   }
@@ -298,8 +293,8 @@ void mlirRegionDestroy(MlirRegion region) {
   if (shard == NULL || tn_call_out__may_change(context) != TN_OK) return;
   clear(shard, &place);
   context->services->forget_host(context, place.cell.reference);
-  const uint32_t record =
-      tn_erasure__record(shard, place.cell.reference, region_of(&place)->generation, 0, 0);
+  const uint32_t record = tn_erasure__record(shard, place.cell.reference,
+                                             tn_mc_place__region(&place)->generation, 0, 0);
   tn_cell__free(shard, TN_CELL_REGION, place.cell.reference, record);
   tn_context__settle(context);
 }

@@ -54,8 +54,7 @@ static void destroy_regions(intptr_t count, const MlirRegion* regions) {
   for (intptr_t i = 0; i < count; ++i) {
     tn_mc_place place;
     if (!tn_mc__find_region(TN_MC_WORD(regions[i]), &place)) continue;
-    if (tn_mc_place__is_placed(&place) &&
-        ((const tn_region_cell*)(const void*)place.cell.words)->op != 0) {
+    if (tn_mc_place__is_placed(&place) && tn_mc_place__region(&place)->op != 0) {
       continue;
     }
     mlirRegionDestroy(regions[i]);
@@ -299,7 +298,7 @@ static bool take_regions(draft* it, const MlirOperationState* state, const char*
       continue;
     }
     const bool is_foreign = place->cell.record != it->record;
-    if (!is_foreign && ((const tn_region_cell*)(const void*)place->cell.words)->op == 0) continue;
+    if (!is_foreign && tn_mc_place__region(place)->op == 0) continue;
     tn_mc__refuse(function, it->record->context,
                   is_foreign ? "a region is of another context" : "a region belongs to an op");
     return false;

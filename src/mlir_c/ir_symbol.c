@@ -35,8 +35,7 @@ static bool is_live(const table_body* body) {
 MlirSymbolTable mlirSymbolTableCreate(MlirOperation operation) {
   TN_MC_TAKE_OP(cell, operation, (MlirSymbolTable){NULL})
   const MlirSymbolTable none = {NULL};
-  if (!tn_op__has_trait(cell.context, (const tn_op_cell*)(const void*)cell.words,
-                        TN_OP_TRAIT_SYMBOL_TABLE)) {
+  if (!tn_op__has_trait(cell.context, tn_mc_cell__op(&cell), TN_OP_TRAIT_SYMBOL_TABLE)) {
     return none;
   }
   table_body* body = malloc(sizeof *body);

@@ -8,8 +8,6 @@
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
 
-static inline tn_op_cell* op_of(const tn_mc_cell* cell) { return (tn_op_cell*)(void*)cell->words; }
-
 bool mlirValueEqual(MlirValue value1, MlirValue value2) { return value1.ptr == value2.ptr; }
 
 bool mlirValueIsABlockArgument(MlirValue value) {
@@ -80,12 +78,13 @@ MlirOperation mlirOpResultGetOwner(MlirValue value) {
 intptr_t mlirOpResultGetResultNumber(MlirValue value) {
   TN_MC_TAKE_VALUE(it, value, 0)
   if (!is_result(__func__, &it)) return 0;
-  return tn_value__result_number(op_of(&it.cell), it.cell.reference, it.value);
+  return tn_value__result_number(tn_mc_cell__op(&it.cell), it.cell.reference, it.value);
 }
 
 //===-- All values ----------------------------------------------------------------------------===//
 
 MlirType mlirValueGetType(MlirValue value) {
+  tn_mc__stand_still();
   TN_MC_TAKE_VALUE(it, value, (MlirType){NULL})
   const tn_uref type = tn_value__type(tn_value__at(it.cell.context, it.value));
   return (MlirType){TN_MC_POINTER(tn_mc__word_of_context(it.cell.context) | type)};

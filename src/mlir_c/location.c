@@ -123,7 +123,9 @@ MlirLocation mlirLocationCallSiteGet(MlirLocation callee, MlirLocation caller) {
   TN_MC_TAKE_LOCATION(called, callee, NO_LOCATION)
   TN_MC_TAKE_LOCATION(calling, caller, NO_LOCATION)
   tn_location made;
-  return tn_mc__made_location(tn_location_call_site_get(called, calling, &made), &made);
+  const tn_status status = tn_location_call_site_get(called, calling, &made);
+  tn_mc__finish(__func__, status);
+  return tn_mc__made_location(status, &made);
 }
 
 MlirLocation mlirLocationCallSiteGetCallee(MlirLocation location) {
@@ -143,8 +145,9 @@ MlirLocation mlirLocationNameGet(MlirContext context, MlirStringRef name, MlirLo
     return NO_LOCATION;
   }
   tn_location made;
-  return tn_mc__made_location(
-      tn_location_name_get(record->context, tn_mc__view(name), child, &made), &made);
+  const tn_status status = tn_location_name_get(record->context, tn_mc__view(name), child, &made);
+  tn_mc__finish(__func__, status);
+  return tn_mc__made_location(status, &made);
 }
 
 MlirIdentifier mlirLocationNameGetName(MlirLocation location) {
@@ -181,14 +184,13 @@ MlirLocation mlirLocationFusedGet(MlirContext ctx, intptr_t nLocations,
     tn_mc__refuse(__func__, record->context, "memory is out");
     return NO_LOCATION;
   }
-  MlirLocation fused = NO_LOCATION;
-  if (take_locations(__func__, locations, count, taken)) {
-    tn_location made;
-    fused = tn_mc__made_location(
-        tn_location_fused_get(record->context, taken, count, &given, &made), &made);
-  }
+  tn_location made = {NULL, 0};
+  const bool is_taken = take_locations(__func__, locations, count, taken);
+  const tn_status status =
+      is_taken ? tn_location_fused_get(record->context, taken, count, &given, &made) : TN_OK;
   free(taken);
-  return fused;
+  tn_mc__finish(__func__, status);
+  return is_taken ? tn_mc__made_location(status, &made) : NO_LOCATION;
 }
 
 unsigned mlirLocationFusedGetNumLocations(MlirLocation location) {

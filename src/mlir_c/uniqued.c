@@ -35,6 +35,7 @@ static MlirTypeID lost_type_id(void) {
 }
 
 MlirTypeID mlirTypeGetTypeID(MlirType type) {
+  tn_mc__stand_still();
   TN_MC_TAKE_TYPE(it, type, lost_type_id())
   return tn_mc__type_id_of_type(it);
 }
@@ -86,6 +87,7 @@ MlirType mlirAttributeGetType(MlirAttribute attribute) {
 }
 
 MlirTypeID mlirAttributeGetTypeID(MlirAttribute attribute) {
+  tn_mc__stand_still();
   TN_MC_TAKE_ATTRIBUTE(it, attribute, ((MlirTypeID){NULL}))
   return tn_mc__type_id_of_attribute(it);
 }
@@ -146,6 +148,7 @@ bool mlirIdentifierEqual(MlirIdentifier ident, MlirIdentifier other) {
 }
 
 MlirStringRef mlirIdentifierStr(MlirIdentifier ident) {
+  tn_mc__stand_still();
   TN_MC_TAKE_IDENTIFIER(it, ident, ((MlirStringRef){NULL, 0}))
   return tn_mc__text(tn_identifier_text(it));
 }

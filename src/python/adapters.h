@@ -36,5 +36,6 @@ extern PyMethodDef tnp_adapter_functions[];
 extern PyMethodDef tnp_adapter_device_functions[];
 extern PyMethodDef tnp_adapter_builder_functions[];
 extern PyMethodDef tnp_adapter_op_functions[];
+extern PyMethodDef tnp_artifact_functions[];
 
 #endif  // TENURE_SRC_PYTHON_ADAPTERS_H

@@ -27,6 +27,63 @@ static PyObject* dense_elements(PyObject* unused, PyObject* const* arguments, Py
   return tnp_made_attribute(context, &capture, status, attribute);
 }
 
+#define USUAL_RANK 16u
+
+/// The extents in a tuple of a few numbers; false, with no error set, for anything else.
+static bool usual_shape(PyObject* given, int64_t* dims, size_t* out_rank) {
+  if (!PyTuple_CheckExact(given) || PyTuple_GET_SIZE(given) > (Py_ssize_t)USUAL_RANK) return false;
+  *out_rank = (size_t)PyTuple_GET_SIZE(given);
+  for (size_t i = 0; i < *out_rank; ++i) {
+    PyObject* item = PyTuple_GET_ITEM(given, (Py_ssize_t)i);
+    int overflow = 0;
+    dims[i] = PyLong_CheckExact(item) ? PyLong_AsLongLongAndOverflow(item, &overflow) : -1;
+    if (overflow != 0 || dims[i] < 0) return false;
+  }
+  return true;
+}
+
+/// Whether the buffer's bytes are those of the attribute; a flag is a byte there and a bit here.
+static bool is_usual_buffer(const Py_buffer* view) {
+  return PyBuffer_IsContiguous(view, 'C') && view->format != NULL &&
+         strchr(view->format, '?') == NULL;
+}
+
+/// dense_of_buffer(array, element type, shape): None for what is not of the usual kind, and for
+/// errors, of which _elements.py has the words.
+static PyObject* dense_of_buffer(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
+  (void)unused;
+  int64_t dims[USUAL_RANK];
+  size_t rank;
+  Py_buffer view;
+  if (!tnp_count_is(count, 3, "dense_of_buffer")) return NULL;
+  if (!tnp_uniqued_is(arguments[1], tnp.type) || tnp_uniqued_context(arguments[1]) == NULL ||
+      tn_type_is_shaped(tnp_type_of(arguments[1])) || !usual_shape(arguments[2], dims, &rank)) {
+    Py_RETURN_NONE;
+  }
+  if (PyObject_GetBuffer(arguments[0], &view, PyBUF_C_CONTIGUOUS | PyBUF_FORMAT) < 0) {
+    if (!PyErr_ExceptionMatches(PyExc_Exception)) return NULL;
+    PyErr_Clear();
+    Py_RETURN_NONE;
+  }
+  if (!is_usual_buffer(&view)) {
+    PyBuffer_Release(&view);
+    Py_RETURN_NONE;
+  }
+  tnp_context* context = tnp_uniqued_context(arguments[1]);
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  tn_type type;
+  tn_attribute attribute = {NULL};
+  tn_status status = tn_tensor_type_get(tnp_type_of(arguments[1]), dims, rank, NULL, &type);
+  if (status == TN_OK) {
+    status = tn_dense_elements_attribute_get(type, view.buf, (size_t)view.len, &attribute);
+  }
+  PyBuffer_Release(&view);
+  if (status == TN_OK) return tnp_made_attribute(context, &capture, status, attribute);
+  tnp_capture_drop(context, &capture);
+  Py_RETURN_NONE;
+}
+
 /// dense_strings(type, strings)
 static PyObject* dense_strings(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
@@ -292,6 +349,7 @@ bool tnp_init_elements(void) {
 
 PyMethodDef tnp_elements_functions[] = {
     POSITIONS("dense_elements", dense_elements),
+    POSITIONS("dense_of_buffer", dense_of_buffer),
     POSITIONS("dense_strings", dense_strings),
     {"element_data", element_data, METH_O, NULL},
     {"dense_string_values", dense_string_values, METH_O, NULL},

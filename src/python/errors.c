@@ -133,8 +133,12 @@ static PyObject* first_message(const tnp_capture* capture) {
   return PyTuple_GET_ITEM(PyList_GET_ITEM(capture->diagnostics, 0), 2);
 }
 
-static void raise_mlir_error(const tnp_capture* capture, const char* message) {
-  PyObject* diagnostics = capture->diagnostics == NULL ? Py_None : capture->diagnostics;
+/// An error tells what the handlers were not told.
+static void raise_mlir_error(const tnp_context* context, const tnp_capture* capture,
+                             const char* message) {
+  const bool is_told = context->emit_error_diagnostics && context->handlers != NULL &&
+                       PyList_GET_SIZE(context->handlers) != 0;
+  PyObject* diagnostics = is_told || capture->diagnostics == NULL ? Py_None : capture->diagnostics;
   PyObject* type = Py_NewRef(tnp.mlir_error);
   PyObject* error = PyObject_CallFunction(type, "sO", message, diagnostics);
   if (error != NULL) PyErr_SetObject(type, error);
@@ -163,8 +167,8 @@ static void chain(PyObject* owned_cause) {
   PyErr_Restore(type, value, traceback);
 }
 
-static void raise_kind(const tnp_capture* capture, tn_status status, tnp_error_kind kind,
-                       const char* message) {
+static void raise_kind(const tnp_context* context, const tnp_capture* capture, tn_status status,
+                       tnp_error_kind kind, const char* message) {
   PyObject* words = first_message(capture);
   if (status == TN_OUT_OF_MEMORY) {
     PyErr_NoMemory();
@@ -172,7 +176,7 @@ static void raise_kind(const tnp_capture* capture, tn_status status, tnp_error_k
              status == TN_CONTEXT_DESTROYED) {
     raise_words(tnp.stale_error, words, status);
   } else if (kind == TNP_MLIR_ERROR) {
-    raise_mlir_error(capture, message);
+    raise_mlir_error(context, capture, message);
   } else {
     raise_words(kind == TNP_RUNTIME_ERROR ? PyExc_RuntimeError : PyExc_ValueError, words, status);
   }
@@ -185,7 +189,7 @@ void tnp_raise(tnp_context* context, tnp_capture* capture, tn_status status, tnp
   if (PyErr_Occurred()) {  // A callback raised; that is what the caller hears.
     Py_XDECREF(cause);
   } else {
-    raise_kind(capture, status, kind, message);
+    raise_kind(context, capture, status, kind, message);
     if (cause != NULL) chain(cause);
   }
   capture->cause = NULL;

@@ -30,7 +30,8 @@ typedef struct tnp_state {
       *block_list, *operation_list, *argument_list, *block_successors, *block_predecessors;
   PyTypeObject *operation_iterator, *block_iterator, *region_iterator, *use_iterator;
   PyObject *stale_error, *mlir_error;
-  PyObject* severities;  ///< The members of DiagnosticSeverity by number.
+  PyObject* callback_error;  ///< (exception of a callback) -> what the call raises.
+  PyObject* severities;      ///< The members of DiagnosticSeverity by number.
   PyObject *walk_advance, *walk_interrupt, *walk_skip, *walk_post_order;
   PyObject* find_op_class;       ///< (operation name) -> class; set by ir.py.
   PyObject* type_classes;        ///< Kind -> class, a list.

@@ -8,6 +8,7 @@ typedef struct walk_state {
   tnp_context* context;
   PyObject* callback;
   PyTypeObject* op_class;  ///< Only ops that this class shows; NULL for all.
+  bool raised;             ///< The callback did.
 } walk_state;
 
 /// What the callback's answer means; -1 with an error.
@@ -19,7 +20,7 @@ static int result_of(PyObject* answer) {
   return -1;
 }
 
-static tn_walk_result call(const walk_state* state, tn_op op) {
+static tn_walk_result call(walk_state* state, tn_op op) {
   tnp_role role = TNP_ROLE_OPERATION;
   if (state->op_class != NULL) {
     PyTypeObject* type = tnp_op_class(state->context, op);
@@ -31,6 +32,7 @@ static tn_walk_result call(const walk_state* state, tn_op op) {
   if (wrapper == NULL) return TN_WALK_INTERRUPT;
   PyObject* answer = PyObject_CallOneArg(state->callback, wrapper);
   Py_DECREF(wrapper);
+  state->raised = answer == NULL;
   if (answer == NULL) return TN_WALK_INTERRUPT;
   const int result = result_of(answer);
   Py_DECREF(answer);
@@ -38,12 +40,33 @@ static tn_walk_result call(const walk_state* state, tn_op op) {
 }
 
 static tn_walk_result visit(tn_op op, void* user_data) {
-  const walk_state* state = user_data;
+  walk_state* state = user_data;
   tnp_callback callback;
   tnp_callback_begin(&callback);
   const tn_walk_result result = call(state, op);
   tnp_callback_end(&callback, state->context);
   return result;
+}
+
+/// What a callback raised, as upstream's callers know it: _errors.py says what that is.
+static void raise_from_callback(void) {
+  PyObject *type, *value, *traceback;
+  if (tnp.callback_error == NULL) return;
+  PyObject* hook = Py_NewRef(tnp.callback_error);
+  PyErr_Fetch(&type, &value, &traceback);
+  PyErr_NormalizeException(&type, &value, &traceback);
+  if (traceback != NULL) (void)PyException_SetTraceback(value, traceback);
+  PyObject* shown = PyObject_CallOneArg(hook, value);
+  Py_DECREF(hook);
+  if (shown == NULL || shown == value) {
+    PyErr_Restore(type, value, traceback);
+  } else {
+    PyErr_SetObject((PyObject*)Py_TYPE(shown), shown);
+    Py_DECREF(type);
+    Py_DECREF(value);
+    Py_XDECREF(traceback);
+  }
+  Py_XDECREF(shown);
 }
 
 PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
@@ -52,7 +75,7 @@ PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t cou
   PyObject* given[3];
   tnp_entity* op = (tnp_entity*)self;
   if (!tnp_arguments(&signature, arguments, count, keywords, given) || !tnp_live(op)) return NULL;
-  walk_state state = {op->context, given[0], NULL};
+  walk_state state = {op->context, given[0], NULL, false};
   if (!PyCallable_Check(given[0])) return tnp_wrong_type(given[0], "a callable");
   if (tnp_given(given[2])) {
     if (!PyType_Check(given[2])) return tnp_wrong_type(given[2], "a subclass of OpView");
@@ -66,6 +89,7 @@ PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t cou
       tn_op_walk(op->handle.op, pre_order ? TN_WALK_PRE_ORDER : TN_WALK_POST_ORDER, visit, &state);
   tnp_settle(op->context);
   PyObject* result = NULL;
+  if (state.raised && PyErr_Occurred()) raise_from_callback();
   if (!PyErr_Occurred()) {
     if (status == TN_OK || status == TN_INTERRUPTED) {
       result = Py_NewRef(Py_None);

@@ -140,8 +140,7 @@ typedef tn_print_region (*tn_custom_directive_print_fn)(tn_printer* printer, tn_
 struct tn_custom_directive {
   const char* name;
   /// Letters for what it takes: an operand `o`, a type `T`, an attribute `a`, a region `g`, a
-  ///                            successor
-  /// `s`; with `*` at the end as many of the last as there are.
+  /// successor `s`, `attr-dict` `d`; with `*` at the end as many of the last as there are.
   const char* arguments;
   tn_custom_directive_parse_fn parse;
   tn_custom_directive_print_fn print;

@@ -264,6 +264,11 @@ static tn_status compile_functional(compiler* it) {
 static tn_status take_argument(compiler* it, tn_element* element) {
   const uint32_t i = element->argument_count;
   if (i == TN_DIRECTIVE_ARGUMENTS_MAX) return refuse(it, "too many arguments");
+  if (take(it, '"')) {
+    // What is said to the directive in quotes is none of its arguments.
+    element->text = take_word(it);
+    return expect(it, '"');
+  }
   if (peek(it) == '$') {
     TN_TRY(take_variable(it, &element->arguments[i]));
     if (element->arguments[i].kind == TN_PLACE_ATTRIBUTE) {
@@ -291,6 +296,7 @@ static tn_status take_argument(compiler* it, tn_element* element) {
 
 static char letter_of(const tn_element* element, uint32_t index) {
   const tn_place_kind kind = element->arguments[index].kind;
+  if (kind == TN_PLACE_ATTR_DICT) return 'd';
   if (kind > TN_PLACE_SUCCESSOR) return '\0';
   if (kind == TN_PLACE_RESULT) return element->argument_is_type[index] ? 'T' : '\0';
   if (kind == TN_PLACE_OPERAND) return element->argument_is_type[index] ? 'T' : 'o';

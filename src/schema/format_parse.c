@@ -156,8 +156,10 @@ static void give_types(tn_reading* it, tn_place place, uint32_t start) {
     const tn_place group = {operands ? TN_PLACE_OPERAND : TN_PLACE_RESULT, i};
     const uint32_t left = start + total - at;
     uint32_t count = arity_of(it, group) == TN_SINGLE ? 1 : left;
-    if (operands && tn_reading__operands(it, i)->count != TN_NOT_GIVEN) {
-      count = tn_reading__operands(it, i)->count;
+    if (operands) {
+      // A group that has not been met has no operands, unless it has to have one.
+      const uint32_t given = tn_reading__operands(it, i)->count;
+      count = given != TN_NOT_GIVEN ? given : arity_of(it, group) == TN_SINGLE;
     }
     if (count > left || i + 1 == group_count) count = left;
     *tn_reading__types(it, group) = (tn_range){at, count};

@@ -225,7 +225,8 @@ static void put_dictionary(const writing* it, const tn_element* element) {
                                        element->is_qualified, is_left_out, schema);
 }
 
-/// ` <{...}>`: the properties that the format does not show otherwise.
+/// `<{...}>`: the properties that the format does not show otherwise. The blank in front stands
+/// without them, too.
 static void put_properties(const writing* it) {
   const tn_context* context = it->printer->context;
   tn_op_cell* cell = tn_op__at(context, it->op);
@@ -234,9 +235,10 @@ static void put_properties(const writing* it) {
   const uint32_t count = tn_shape__property_count(shape);
   void* schema = (void*)(uintptr_t)it->schema;
   bool is_open = false;
+  tn_put_char(&it->printer->sink, ' ');
   for (uint32_t i = 0; i < count; ++i) {
     if (is_left_out(schema, shape->keys[i], values[i])) continue;
-    tn_put(&it->printer->sink, is_open ? ", " : " <{", is_open ? 2 : 3);
+    tn_put(&it->printer->sink, is_open ? ", " : "<{", 2);
     is_open = true;
     const tn_storage* value = tn_printer__storage(it->printer, values[i]);
     tn_printer__put_name(it->printer, shape->keys[i] & TN_UREF_MASK, value);

@@ -15,8 +15,8 @@
 //===-- Transforms ----------------------------------------------------------------------------===//
 
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform) {
-  static const char* const names[] = {"same",    "element",    "i1-like",   "inputs",
-                                      "results", "complex-of", "parameter", "elements"};
+  static const char* const names[] = {"same",       "element",   "i1-like",  "inputs", "results",
+                                      "complex-of", "parameter", "elements", "square"};
   for (uint32_t i = 0; i < sizeof names / sizeof *names; ++i) {
     if (!tn_string_view_equal(name, tn_string_view_from(names[i]))) continue;
     *out_transform = (tn_transform)i;
@@ -97,6 +97,15 @@ static tn_status parameter_of(tn_context* context, tn_type source, tn_type* out_
   return TN_OK;
 }
 
+/// A vector with as many rows as columns of a vector of one dimension.
+static tn_status square_of(tn_type source, tn_type* out_type) {
+  if (source.storage->kind != TN_TYPE_VECTOR || tn_shaped_type_rank(source) != 1) return TN_OK;
+  const int64_t dim = tn_shaped_type_dims(source)[0];
+  const bool is_scalable = tn_vector_type_is_scalable(source, 0);
+  return tn_vector_type_get(tn_type_element_type(source), (int64_t[]){dim, dim},
+                            (bool[]){is_scalable, is_scalable}, 2, out_type);
+}
+
 tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type source,
                          tn_type* out_type) {
   *out_type = (tn_type){NULL};
@@ -113,6 +122,8 @@ tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type so
       return tn_complex_type_get(source, out_type);
     case TN_TRANSFORM_PARAMETER:
       return parameter_of(context, source, out_type);
+    case TN_TRANSFORM_SQUARE:
+      return square_of(source, out_type);
     default:
       return TN_OK;
   }

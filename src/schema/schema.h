@@ -130,7 +130,8 @@ typedef enum tn_transform {
   TN_TRANSFORM_FUNCTION_RESULTS,
   TN_TRANSFORM_COMPLEX_OF,
   TN_TRANSFORM_PARAMETER,  ///< The first type that a dialect's type names in its brackets.
-  TN_TRANSFORM_ELEMENTS    ///< The element type of a shaped one, once for each element.
+  TN_TRANSFORM_ELEMENTS,   ///< The element type of a shaped one, once for each element.
+  TN_TRANSFORM_SQUARE      ///< Of a vector's dimension, twice that.
 } tn_transform;
 
 /// A rule between types: `target` has the type that `transform` makes of that of `source`. Several

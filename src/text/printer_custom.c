@@ -28,6 +28,7 @@ typedef struct custom_loop {
   size_t capacity;
   size_t indent;
   tn_string_view dialect;  ///< Whose ops go without a prefix.
+  bool in_line;            ///< The next op goes on in the line, without its results.
 } custom_loop;
 
 //===-- Parts ---------------------------------------------------------------------------------===//
@@ -360,9 +361,11 @@ static void begin_op(custom_loop* it, const custom_frame* frame) {
     if (printer->options.debug_info) tn_printer__note_location(printer, cell->location, true);
     return;
   }
-  tn_put_spaces(&printer->sink, it->indent);
+  const bool in_line = it->in_line;
+  it->in_line = false;
+  if (!in_line) tn_put_spaces(&printer->sink, it->indent);
   const uint32_t result_count = tn_op__result_count(cell);
-  if (result_count != 0) tn_printer__put_results(printer, frame->op, result_count);
+  if (result_count != 0 && !in_line) tn_printer__put_results(printer, frame->op, result_count);
   if (frame->syntax != NULL) put_name(it, tn_op__name_text(printer->context, cell));
 }
 
@@ -442,6 +445,11 @@ static tn_ref enter_blocks(custom_loop* it, const custom_frame* frame, tn_ref bl
 
 static void close_region(custom_loop* it) {
   custom_frame* frame = &it->frames[it->count - 1];
+  if ((frame->region_flags & TN_PRINT_ONE_LINE) != 0) {
+    TN_PUT(&it->printer->sink, " }");
+    ++frame->regions_done;
+    return;
+  }
   it->indent -= INDENT;
   tn_put_spaces(&it->printer->sink, it->indent);
   tn_put_char(&it->printer->sink, '}');
@@ -450,7 +458,18 @@ static void close_region(custom_loop* it) {
   ++frame->regions_done;
 }
 
-/// Opens a region; its first op, or 0 when it is printed whole.
+/// Opens a region in the op's line; its first op, or 0 when it is printed whole.
+static tn_ref open_line(custom_loop* it, tn_ref region) {
+  const tn_context* context = it->printer->context;
+  const tn_ref block = tn_region__at(context, region)->first_block;
+  const tn_ref first = block == 0 ? 0 : tn_block__at(context, block)->first_op;
+  TN_PUT(&it->printer->sink, "{ ");
+  it->in_line = first != 0;
+  if (first == 0) close_region(it);
+  return first;
+}
+
+/// Opens any region likewise.
 static tn_ref open_region(custom_loop* it, tn_print_region region) {
   tn_printer* printer = it->printer;
   custom_frame* frame = &it->frames[it->count - 1];
@@ -460,12 +479,13 @@ static tn_ref open_region(custom_loop* it, tn_print_region region) {
     ++frame->regions_done;
     return 0;
   }
+  const tn_op_cell* op = tn_op__at(printer->context, frame->op);
+  const tn_ref cell = tn_op__region(op, (uint32_t)region.index);
+  if ((region.flags & TN_PRINT_ONE_LINE) != 0) return open_line(it, cell);
   TN_PUT(&printer->sink, "{\n");
   it->indent += (region.flags & TN_PRINT_INDENTED) != 0 ? 2 * INDENT : INDENT;
   printer->custom_indent = it->indent;
   it->dialect = frame->syntax == NULL ? (tn_string_view){NULL, 0} : frame->syntax->default_dialect;
-  const tn_op_cell* op = tn_op__at(printer->context, frame->op);
-  const tn_ref cell = tn_op__region(op, (uint32_t)region.index);
   const tn_ref first = enter_blocks(it, frame, tn_region__at(printer->context, cell)->first_block);
   if (first == 0) close_region(it);
   return first;
@@ -476,6 +496,7 @@ static tn_ref next_in_region(custom_loop* it, tn_ref op) {
   const tn_context* context = it->printer->context;
   const custom_frame* frame = &it->frames[it->count - 1];
   const tn_op_cell* cell = tn_op__at(context, op);
+  if ((frame->region_flags & TN_PRINT_ONE_LINE) != 0) return 0;
   tn_put_char(&it->printer->sink, '\n');
   const tn_ref next = shown_op(context, frame, cell->next);
   if (next != 0) return next;

@@ -21,6 +21,7 @@ enum {
   TN_PRINT_NO_TERMINATOR = 2,    ///< The entry block's terminator is left out.
   TN_PRINT_EMPTY_BLOCK = 4,      ///< The label of an empty entry block is printed.
   TN_PRINT_INDENTED = 8,         ///< The region stands further in than its op.
+  TN_PRINT_ONE_LINE = 16,        ///< The first op stands in the braces' line; others are left out.
 };
 
 /// What comes next: region number `index`, or nothing (-1).

@@ -243,6 +243,27 @@ void test_end() {
   std::_Exit(0);
 }
 
+std::atomic<int> reads;
+
+/// So is a thread that looks for what an op's class is found by, which calls nothing back.
+void test_reading_end() {
+  static const Client it;
+  std::thread([] {
+    interpreter_take_lock(1);
+    for (;; ++reads) CHECK(API(mlirOperationGetName)(it.op).ptr != nullptr);
+  }).detach();
+  while (reads == 0) std::this_thread::yield();
+  interpreter_end();
+  int before = -1;
+  for (int i = 0; i < 50 && before != reads; ++i) {
+    before = reads;
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  }
+  CHECK(before == reads && API(mlirOperationGetName)(it.op).ptr != nullptr);
+  std::fflush(nullptr);
+  std::_Exit(0);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -255,5 +276,6 @@ int main(int argc, char** argv) {
   if (part == "others") test_others();
   if (part == "callbacks") test_callbacks();
   if (part == "end") test_end();
+  if (part == "reading_end") test_reading_end();
   return 0;
 }

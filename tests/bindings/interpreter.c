@@ -26,6 +26,9 @@ int PyGILState_Check(void);
 int Py_IsInitialized(void);
 void* PyEval_SaveThread(void);
 void PyEval_RestoreThread(void* thread);
+void* PyInterpreterState_Main(void);
+void* PyInterpreterState_ThreadHead(void* interpreter);
+void* PyThreadState_Next(void* thread);
 void* PyImport_ImportModule(const char* name);
 void* PyCFunction_NewEx(const method* definition, void* self, void* module);
 void* PyObject_CallMethod(void* self, const char* name, const char* format, ...);
@@ -42,6 +45,12 @@ void* PyEval_SaveThread(void) {
   return &something;
 }
 void PyEval_RestoreThread(void* thread) { has_lock = thread == &something; }
+void* PyInterpreterState_Main(void) { return &something; }
+void* PyInterpreterState_ThreadHead(void* interpreter) { return interpreter; }
+void* PyThreadState_Next(void* thread) {
+  static int another;
+  return thread == &something ? &another : NULL;
+}
 void* PyImport_ImportModule(const char* name) {
   return strcmp(name, "atexit") == 0 ? &something : NULL;
 }

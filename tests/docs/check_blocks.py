@@ -3,6 +3,7 @@
 """Runs every block of code in a page.
 
     check_blocks.py [--update] --build=BUILD --cc=CC PAGE [NAME=FILE...]
+    check_blocks.py --installed PAGE...
 
 Blocks of a page run one behind the other in a folder of their own, in which FILEs of the project lie as NAMEs. What is done
 with one is said by the language behind its fence:
@@ -20,6 +21,9 @@ with one is said by the language behind its fence:
 A block with a caption (`:caption: NAME`) is written to that file, and not run unless it is a program in C. `{literalinclude}`
 shows a file of tests/examples, which is a test itself: it is only looked whether it is there. With --update what `console` and
 `output` blocks show is written anew.
+
+With --installed, what is in Python is run with the package that the interpreter finds, the files that a page shows as well,
+and nothing else.
 """
 import argparse
 import ast
@@ -90,6 +94,8 @@ class Page:
         self.printed = None  # By the block in front.
         self.functions = ""  # Of the shell, which commands behind them use.
         self.changes = []
+        if options.installed:
+            return
         build = options.build.resolve()
         self.environment = {
             **os.environ, "PATH": f"{build / 'bin'}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": str(build / "python"),
@@ -103,6 +109,9 @@ class Page:
 
     def run(self, block):
         caption = block.options.get("caption")
+        if self.options.installed and block.language not in ("python", "output", "literalinclude"):
+            self.printed = None
+            return
         if caption:
             (self.folder / caption).write_text(block.text, encoding="utf-8")
         action = getattr(self, f"run_{block.language.replace('-', '_')}", None)
@@ -120,9 +129,17 @@ class Page:
 
     def run_literalinclude(self, block):
         path = block.options[""].lstrip("/")
-        if path.startswith("examples/") and (ROOT / "tests" / path).is_file():
-            return
-        raise Wrong(f"{path} is no example")
+        if not path.startswith("examples/") or not (ROOT / "tests" / path).is_file():
+            raise Wrong(f"{path} is no example")
+        if self.options.installed and path.endswith(".py"):
+            self.run_example(block, ROOT / "tests" / path)
+
+    def run_example(self, block, path):
+        done = subprocess.run([sys.executable, path], cwd=self.folder, text=True, capture_output=True, check=False)
+        if done.returncode:
+            raise Wrong(done.stderr)
+        expected = next(it for it in (path.with_suffix(".py.txt"), path.with_suffix(".txt")) if it.is_file())
+        self.compare(block, expected.read_text(encoding="utf-8").splitlines(), done.stdout.splitlines(), None)
 
     def compile(self, text, *flags):
         (self.folder / "block.c").write_text(text, encoding="utf-8")
@@ -145,13 +162,13 @@ class Page:
                 raise Wrong(f"prints '{line}', which does not stand in it")
 
     def run_python(self, block):
-        tree = ast.parse("\n" * block.first + block.text, self.options.page)
+        tree = ast.parse("\n" * block.first + block.text)
         output = io.StringIO()
         for statement in tree.body:
             last = block.lines[statement.end_lineno - 1 - block.first]
             wanted = re.search(r"# (\w+): (.*)$", last)
             raises = wanted is not None and wanted[1].endswith(("Error", "Exception"))
-            code = compile(ast.Module([statement], []), self.options.page, "exec")
+            code = compile(ast.Module([statement], []), "<page>", "exec")
             try:
                 with contextlib.redirect_stdout(output):
                     exec(code, self.names)  # What the page says is what is tested.
@@ -166,7 +183,8 @@ class Page:
         self.printed = output.getvalue()
 
     def run_output(self, block):
-        self.compare(block, block.lines, (self.printed or "").splitlines(), lambda lines: lines)
+        if self.printed is not None or not self.options.installed:
+            self.compare(block, block.lines, (self.printed or "").splitlines(), lambda lines: lines)
 
     def run_mlir(self, block):
         (self.folder / "block.mlir").write_text(block.text, encoding="utf-8")
@@ -229,41 +247,50 @@ def same(expected, found):
     return re.fullmatch(pattern, "".join(line.rstrip() + "\n" for line in found)) is not None
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--update", action="store_true")
-    parser.add_argument("--build", type=pathlib.Path, required=True)
-    parser.add_argument("--cc", default="cc")
-    parser.add_argument("page", type=pathlib.Path)
-    parser.add_argument("files", nargs="*")
-    options = parser.parse_args()
-    options.page = options.page.resolve()
-    options.build = options.build.resolve()
-    text = options.page.read_text(encoding="utf-8")
+def check_page(options, path):
+    """How many blocks are wrong."""
+    text = path.read_text(encoding="utf-8")
     wrong = count = 0
     with tempfile.TemporaryDirectory() as name:
         page = Page(options, pathlib.Path(name))
         for file in options.files:
-            name, _, path = file.partition("=")
-            copy = shutil.copytree if (ROOT / path).is_dir() else shutil.copyfile
-            copy(ROOT / path, page.folder / name)  # Pages change their files.
-        sys.path.insert(0, str(options.build / "python"))
+            name, _, source = file.partition("=")
+            copy = shutil.copytree if (ROOT / source).is_dir() else shutil.copyfile
+            copy(ROOT / source, page.folder / name)  # Pages change their files.
         os.chdir(page.folder)
         for block in blocks_of(text):
-            count += 1
+            count += not options.installed or block.language == "python" or block.options[""].endswith(".py")
             try:
                 page.run(block)
             except Wrong as error:
                 wrong += 1
-                print(f"{options.page}:{block.first}: {error}")
+                print(f"{path}:{block.first}: {error}")
         os.chdir("/")
     if page.changes:
         lines = text.splitlines()
         for first, length, new in reversed(page.changes):
             lines[first:first + length] = new
-        options.page.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print(f"{options.page.name}: {count} blocks, {wrong} wrong")
-    sys.exit(1 if wrong else 0)
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{path.name}: {count} blocks, {wrong} wrong")
+    return wrong
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--update", action="store_true")
+    parser.add_argument("--installed", action="store_true")
+    parser.add_argument("--build", type=pathlib.Path)
+    parser.add_argument("--cc", default="cc")
+    parser.add_argument("page", type=pathlib.Path)
+    parser.add_argument("files", nargs="*")
+    options = parser.parse_args()
+    pages = [options.page.resolve()]
+    if options.installed:
+        pages, options.files = [*pages, *(pathlib.Path(each).resolve() for each in options.files)], []
+    else:
+        options.build = options.build.resolve()
+        sys.path.insert(0, str(options.build / "python"))
+    sys.exit(1 if sum([check_page(options, page) for page in pages]) else 0)
 
 
 main()

@@ -270,3 +270,61 @@ def test_types_that_the_library_infers_are_not_given(module: ir.Module) -> None:
     inferred = ir.InferTypeOpInterface(shape.ConstSizeOp).inferReturnTypes(attributes={"value": five.owner.attributes["value"]})
     assert inferred == [size]
     assert module.operation.verify()
+
+
+# ===-- As programs for MLIR's bindings know them -----------------------------------------------------------------=== #
+
+
+def test_adaptors_have_operands_and_attributes_by_name(module: ir.Module) -> None:
+    i32 = ir.IntegerType.get_signless(32)
+    one = arith.ConstantOp(i32, 1).result
+    added = arith.AddIOp(one, one)
+    adaptor = arith.AddIOp.Adaptor([one, one], added)
+    assert (adaptor.lhs, adaptor.rhs) == (one, one)  # type: ignore[attr-defined]
+    assert adaptor.overflowFlags == added.attributes["overflowFlags"]  # type: ignore[attr-defined]
+    assert arith.AddIOp.Adaptor is type(adaptor) and type(adaptor).__name__ == "AddIOpAdaptor"
+    assert ir.OpView.Adaptor is ir.OpAdaptor
+
+
+def test_classes_of_schemas_are_of_the_module_that_mlir_generates() -> None:
+    generated = importlib.import_module("tenure.dialects._arith_ops_gen")
+    assert arith.AddIOp.__module__ == generated.__name__ and generated.AddIOp is arith.AddIOp
+    assert arith.ConstantOp.__module__ == "tenure.dialects.arith"
+    with pytest.raises(ImportError, match="_nope_ops_gen"):
+        importlib.import_module("tenure.dialects._nope_ops_gen")
+
+
+def test_what_a_walk_raises_is_a_runtime_error_too(module: ir.Module) -> None:
+    class Mine(Exception):
+        pass
+
+    def walk(error: BaseException) -> None:
+        def visit(op: ir.Operation) -> ir.WalkResult:
+            raise error
+
+        module.operation.walk(visit)
+
+    with pytest.raises(RuntimeError, match="Exception raised in callback: ValueError: why") as found:
+        walk(ValueError("why"))
+    assert isinstance(found.value, ValueError) and isinstance(found.value.__cause__, ValueError)
+    for error in (Mine("mine"), RuntimeError("own"), KeyboardInterrupt()):
+        with pytest.raises(type(error)) as same:
+            walk(error)
+        assert same.value is error
+
+
+def test_handlers_that_are_told_have_the_words(module: ir.Module) -> None:
+    heard: list[str] = []
+    module.context.emit_error_diagnostics = True
+
+    def hear(diagnostic: ir.Diagnostic) -> bool:
+        heard.append(diagnostic.message)
+        return True
+
+    with module.context.attach_diagnostic_handler(hear):
+        with pytest.raises(ir.MLIRError) as told:
+            ir.Module.parse("}")
+    assert heard and told.value.error_diagnostics == []
+    with pytest.raises(ir.MLIRError) as untold:
+        ir.Module.parse("}")
+    assert len(untold.value.error_diagnostics) == 1 and len(heard) == 1

@@ -10,19 +10,6 @@
 
 //===-- Reading the signature -----------------------------------------------------------------===//
 
-/// What a signature comes to: types lie on the parser's stack of types, dictionaries on that of
-/// attributes.
-typedef struct signature {
-  tn_reading* it;
-  tn_ref block;  ///< Made ready for the body.
-  size_t first_type;
-  size_t first_attribute;
-  size_t input_count;
-  bool is_named;
-  bool has_argument_attributes;
-  bool has_result_attributes;
-} signature;
-
 static tn_status push_dictionary(tn_parser* parser, bool may_begin, bool* has_any) {
   const size_t base = parser->named.count;
   if (may_begin && tn_parser__is(parser, TN_TOKEN_LEFT_BRACE))
@@ -41,7 +28,7 @@ static tn_status push_type(tn_parser* parser, tn_type* out_type) {
   return tn_parser__push(parser, &parser->types, out_type, sizeof *out_type);
 }
 
-static tn_status read_named_argument(signature* it) {
+static tn_status read_named_argument(tn_function_head* it) {
   tn_parser* parser = it->it->parser;
   tn_unresolved_operand name;
   tn_type type;
@@ -52,9 +39,13 @@ static tn_status read_named_argument(signature* it) {
   return tn_parser__add_region_argument(parser, it->block, &name, type);
 }
 
-static tn_status read_argument(signature* it) {
+static tn_status read_argument(tn_function_head* it) {
   tn_parser* parser = it->it->parser;
-  const bool is_named = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
+  if (it->may_be_variadic && tn_parser__consume_if(parser, TN_TOKEN_ELLIPSIS)) {
+    it->is_variadic = true;
+    return TN_OK;
+  }
+  const bool is_named = !it->is_bare && tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
   const bool is_first = it->input_count++ == 0;
   if (is_first) it->is_named = is_named;
   if (it->is_named != is_named) {
@@ -69,13 +60,13 @@ static tn_status read_argument(signature* it) {
   return TN_OK;
 }
 
-static tn_status read_result(signature* it) {
+static tn_status read_result(tn_function_head* it) {
   tn_type type;
   TN_TRY(push_type(it->it->parser, &type));
   return push_dictionary(it->it->parser, true, &it->has_result_attributes);
 }
 
-static tn_status read_results(signature* it) {
+static tn_status read_results(tn_function_head* it) {
   tn_parser* parser = it->it->parser;
   if (!tn_parser__consume_if(parser, TN_TOKEN_ARROW)) return TN_OK;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
@@ -91,7 +82,8 @@ static tn_status read_results(signature* it) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-static tn_status set_dictionaries(signature* it, const char* name, size_t first, size_t count) {
+static tn_status set_dictionaries(tn_function_head* it, const char* name, size_t first,
+                                  size_t count) {
   tn_parser* parser = it->it->parser;
   tn_attribute array;
   TN_TRY(tn_array_attribute_get(
@@ -99,45 +91,55 @@ static tn_status set_dictionaries(signature* it, const char* name, size_t first,
   return tn_reading__set(it->it, name, array);
 }
 
+static tn_status plain_type(const tn_function_head* it, const tn_type* types, size_t result_count,
+                            tn_type* out_type) {
+  return tn_function_type_get(it->it->parser->context, types, it->input_count,
+                              types + it->input_count, result_count, out_type);
+}
+
 /// Makes properties of what was read.
-static tn_status set_signature(signature* it) {
+static tn_status set_signature(tn_function_head* it) {
   tn_parser* parser = it->it->parser;
   const tn_type* types = (const tn_type*)parser->types.items + it->first_type;
   const size_t result_count = parser->types.count - it->first_type - it->input_count;
   tn_type type;
   tn_attribute value;
-  TN_TRY(tn_function_type_get(parser->context, types, it->input_count, types + it->input_count,
-                              result_count, &type));
-  TN_TRY(tn_type_attribute_get(type, &value));
-  TN_TRY(tn_reading__set(it->it, "function_type", value));
+  const tn_function_type_fn make = it->make_type != NULL ? it->make_type : plain_type;
+  if (!it->is_bare) {
+    TN_TRY(make(it, types, result_count, &type));
+    TN_TRY(tn_type_attribute_get(type, &value));
+    TN_TRY(tn_reading__set(it->it, "function_type", value));
+  }
   if (it->has_argument_attributes) {
     TN_TRY(set_dictionaries(it, "arg_attrs", it->first_attribute, it->input_count));
   }
   if (it->has_result_attributes) {
     TN_TRY(set_dictionaries(it, "res_attrs", it->first_attribute + it->input_count, result_count));
   }
-  parser->types.count = it->first_type;
+  if (!it->is_bare) parser->types.count = it->first_type;
   parser->attributes.count = it->first_attribute;
   return TN_OK;
 }
 
-static tn_status read_signature(tn_reading* reading, tn_ref block, bool* out_named) {
+tn_status tn_function__read_signature(tn_function_head* it, tn_reading* reading) {
   tn_parser* parser = reading->parser;
-  signature it = {.it = reading,
-                  .block = block,
-                  .first_type = parser->types.count,
-                  .first_attribute = parser->attributes.count};
+  it->it = reading;
+  it->first_type = parser->types.count;
+  it->first_attribute = parser->attributes.count;
+  if (!it->is_bare) TN_TRY(tn_parser__prepare_region(parser, reading->frame, &it->block));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
     do {
       TN_TRY(tn_poll(parser->context));
-      TN_TRY(read_argument(&it));
-    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+      TN_TRY(read_argument(it));
+    } while (!it->is_variadic && tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  }
+  if (it->is_variadic && !tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
+    return tn_parser__error(parser, "variadic arguments must be in the end of the argument list");
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  TN_TRY(read_results(&it));
-  *out_named = it.is_named;
-  return set_signature(&it);
+  TN_TRY(read_results(it));
+  return set_signature(it);
 }
 
 //===-- Reading the op ------------------------------------------------------------------------===//
@@ -180,13 +182,15 @@ static tn_status read_attributes(tn_reading* it) {
 }
 
 static tn_status read_head(tn_reading* it, bool* out_region) {
-  tn_ref block = 0;
-  bool is_named = false;
+  tn_function_head signature = {0};
   TN_TRY(read_visibility(it));
   TN_TRY(tn_custom_assembly__symbol_name(it->parser, it->frame));
-  TN_TRY(tn_parser__prepare_region(it->parser, it->frame, &block));
-  TN_TRY(read_signature(it, block, &is_named));
+  TN_TRY(tn_function__read_signature(&signature, it));
   TN_TRY(read_attributes(it));
+  return tn_function__open_body(it, out_region);
+}
+
+tn_status tn_function__open_body(tn_reading* it, bool* out_region) {
   *out_region = tn_parser__is(it->parser, TN_TOKEN_LEFT_BRACE);
   if (!*out_region) {
     tn_parser__drop_region(it->parser, it->frame);
@@ -200,6 +204,12 @@ tn_status tn_function__parse(tn_parser* parser, tn_op_frame* frame, bool* out_re
   tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
   if (frame->step++ == 0) return read_head(&it, out_region);
+  return tn_function__close_body(&it);
+}
+
+tn_status tn_function__close_body(tn_reading* it) {
+  tn_parser* parser = it->parser;
+  tn_op_frame* frame = it->frame;
   const tn_ref* regions = parser->regions.items;
   if (tn_region__at(parser->context, regions[parser->regions.count - 1])->first_block == 0) {
     return tn_parser__custom_error(parser, frame, frame->type_at,
@@ -243,41 +253,81 @@ static void put_named_argument(tn_printer* printer, tn_ref value, tn_attribute d
   }
 }
 
-static void put_arguments(tn_printer* printer, tn_ref op, tn_type type, tn_ref block) {
-  const tn_attribute attributes = {tn_op__inherent(printer->context, op, "arg_attrs")};
-  const size_t count = tn_function_type_input_count(type);
-  tn_put_char(&printer->sink, '(');
-  for (size_t i = 0; i < count; ++i) {
-    if (i != 0) TN_PUT(&printer->sink, ", ");
-    const tn_attribute dictionary = tn_array_attribute_element(attributes, i);
-    if (block == 0) {
-      tn_printer__put_type(printer, tn_type__ref(tn_function_type_input(type, i)));
-      put_dictionary(printer, dictionary);
-      continue;
-    }
-    const tn_block_cell* cell = tn_block__at(printer->context, block);
-    if (i >= cell->argument_count) continue;
-    put_named_argument(printer, tn_block__argument(printer->context, cell, (uint32_t)i),
-                       dictionary);
+/// Input number `index` of a declaration, or an argument of the body.
+static void put_argument(tn_printer* printer, tn_ref block, size_t index,
+                         const tn_function_parts* it, tn_attribute dictionary) {
+  if (block == 0) {
+    it->put_type(printer, it->data, index);
+    put_dictionary(printer, dictionary);
+    return;
   }
+  const tn_block_cell* cell = tn_block__at(printer->context, block);
+  if (index >= cell->argument_count) return;
+  put_named_argument(printer, tn_block__argument(printer->context, cell, (uint32_t)index),
+                     dictionary);
+}
+
+static void put_arguments(tn_printer* printer, tn_ref op, const tn_function_parts* it,
+                          tn_ref block) {
+  const tn_attribute attributes = {tn_op__inherent(printer->context, op, "arg_attrs")};
+  tn_put_char(&printer->sink, '(');
+  for (size_t i = 0; i < it->input_count; ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    put_argument(printer, block, i, it, tn_array_attribute_element(attributes, i));
+  }
+  if (it->is_variadic && it->input_count != 0) TN_PUT(&printer->sink, ", ");
+  if (it->is_variadic) TN_PUT(&printer->sink, "...");
   tn_put_char(&printer->sink, ')');
 }
 
-static void put_results(tn_printer* printer, tn_ref op, tn_type type) {
+static void put_results(tn_printer* printer, tn_ref op, const tn_function_parts* it) {
   const tn_attribute attributes = {tn_op__inherent(printer->context, op, "res_attrs")};
-  const size_t count = tn_function_type_result_count(type);
-  if (count == 0) return;
+  if (it->result_count == 0) return;
   const bool in_parentheses =
-      count > 1 || tn_type__is(tn_function_type_result(type, 0), TN_TYPE_FUNCTION) ||
+      it->result_count > 1 || it->gives_function ||
       tn_dictionary_attribute_count(tn_array_attribute_element(attributes, 0)) != 0;
   TN_PUT(&printer->sink, " -> ");
   if (in_parentheses) tn_put_char(&printer->sink, '(');
-  for (size_t i = 0; i < count; ++i) {
+  for (size_t i = 0; i < it->result_count; ++i) {
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    tn_printer__put_type(printer, tn_type__ref(tn_function_type_result(type, i)));
+    it->put_type(printer, it->data, it->input_count + i);
     put_dictionary(printer, tn_array_attribute_element(attributes, i));
   }
   if (in_parentheses) tn_put_char(&printer->sink, ')');
+}
+
+void tn_function__put_parts(tn_printer* printer, tn_ref op, const tn_function_parts* it) {
+  put_arguments(printer, op, it, tn_check__block(printer->context, op, 0));
+  put_results(printer, op, it);
+}
+
+static void put_type_number(tn_printer* printer, void* data, size_t index) {
+  const tn_type type = *(const tn_type*)data;
+  const size_t input_count = tn_function_type_input_count(type);
+  tn_printer__put_type(
+      printer,
+      tn_type__ref(index < input_count ? tn_function_type_input(type, index)
+                                       : tn_function_type_result(type, index - input_count)));
+}
+
+void tn_function__put_signature(tn_printer* printer, tn_ref op) {
+  tn_type type = tn_function__type(printer->context, op);
+  if (type.storage == NULL) return;
+  const size_t result_count = tn_function_type_result_count(type);
+  const tn_function_parts parts = {
+      .input_count = tn_function_type_input_count(type),
+      .result_count = result_count,
+      .gives_function =
+          result_count == 1 && tn_type__is(tn_function_type_result(type, 0), TN_TYPE_FUNCTION),
+      .put_type = put_type_number,
+      .data = &type};
+  tn_function__put_parts(printer, op, &parts);
+}
+
+tn_print_region tn_function__put_body(tn_printer* printer, tn_ref op) {
+  if (tn_check__block(printer->context, op, 0) == 0) return TN_PRINT_NO_REGION;
+  tn_put_char(&printer->sink, ' ');
+  return (tn_print_region){0, 0};
 }
 
 tn_print_region tn_function__print(tn_printer* printer, tn_ref op,
@@ -289,20 +339,13 @@ tn_print_region tn_function__print(tn_printer* printer, tn_ref op,
   const tn_context* context = printer->context;
   const tn_attribute visibility = {tn_op__inherent(context, op, "sym_visibility")};
   const tn_attribute name = {tn_op__inherent(context, op, "sym_name")};
-  const tn_attribute type = {tn_op__inherent(context, op, "function_type")};
-  const tn_ref block = tn_check__block(context, op, 0);
   tn_put_char(&printer->sink, ' ');
   if (visibility.storage != NULL) {
     tn_put_view(&printer->sink, tn_string_attribute_value(visibility));
     tn_put_char(&printer->sink, ' ');
   }
   if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
-  if (tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) {
-    put_arguments(printer, op, tn_type_attribute_value(type), block);
-    put_results(printer, op, tn_type_attribute_value(type));
-  }
+  tn_function__put_signature(printer, op);
   tn_printer__put_attributes_but(printer, op, true, elided, 5);
-  if (block == 0) return TN_PRINT_NO_REGION;
-  tn_put_char(&printer->sink, ' ');
-  return (tn_print_region){0, 0};
+  return tn_function__put_body(printer, op);
 }

@@ -8,6 +8,8 @@
 
 const tn_dialect_entry tn_llvm_dialect = {
     .name = {"llvm", 4},
+    .assemblies =
+        (const tn_custom_assembly* const[]){tn_llvm_assemblies, tn_llvm_value_assemblies, NULL},
     .read_encoding = tn_llvm__read,
     .write_attribute = tn_llvm__write_attribute,
 };

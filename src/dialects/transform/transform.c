@@ -2,9 +2,10 @@
 //
 // The table of the transform dialect: its functions look like those of func.
 
+#include "dialects/transform/transform.h"
+
 #include "dialects/common/function.h"
 #include "dialects/dialects.h"
-#include "schema/format.h"
 
 static const tn_custom_assembly assemblies[] = {
     {"transform.function", tn_function__parse, tn_function__print},
@@ -13,5 +14,7 @@ static const tn_custom_assembly assemblies[] = {
 
 const tn_dialect_entry tn_transform_dialect = {
     .name = {"transform", 9},
+    .directives = (const tn_custom_directive* const[]){tn_transform_directives,
+                                                       tn_transform_list_directives, NULL},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
 };

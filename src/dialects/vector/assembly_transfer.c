@@ -271,7 +271,7 @@ static tn_print_region print_write(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-const tn_custom_assembly tn_vector_assemblies[] = {
+const tn_custom_assembly tn_vector_transfer_assemblies[] = {
     {"vector.transfer_read", parse_read, print_read},
     {"vector.transfer_write", parse_write, print_write},
     {NULL, NULL, NULL},

@@ -8,5 +8,7 @@
 
 const tn_dialect_entry tn_vector_dialect = {
     .name = {"vector", 6},
-    .assemblies = (const tn_custom_assembly* const[]){tn_vector_assemblies, NULL},
+    .assemblies =
+        (const tn_custom_assembly* const[]){tn_vector_assemblies, tn_vector_mask_assemblies,
+                                            tn_vector_transfer_assemblies, NULL},
 };

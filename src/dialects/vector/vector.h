@@ -8,5 +8,7 @@
 #include "schema/format.h"
 
 extern const tn_custom_assembly tn_vector_assemblies[];
+extern const tn_custom_assembly tn_vector_mask_assemblies[];
+extern const tn_custom_assembly tn_vector_transfer_assemblies[];
 
 #endif  // TENURE_SRC_DIALECTS_VECTOR_VECTOR_H

@@ -22,11 +22,9 @@ bool tn_vhlo__open(const tn_storage* storage, const char* kind, tn_vhlo_scan* ou
   if (body.size < size || memcmp(body.data, kind, size) != 0) return false;
   *out_body = (tn_vhlo_scan){body.data + size, body.data + body.size};
   if (out_body->at == out_body->end) return true;
-  if (tn_vhlo__take(out_body, "<")) {
-    --out_body->end;
-    return true;
-  }
-  return *out_body->at++ == ' ';
+  const char c = *out_body->at++;
+  if (c == '<') --out_body->end;
+  return c == '<' || c == ' ';
 }
 
 bool tn_vhlo__take(tn_vhlo_scan* it, const char* text) {

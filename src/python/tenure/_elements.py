@@ -263,6 +263,10 @@ class DenseElementsAttr(_c._BufferAttribute):
 
     @staticmethod
     def get(array=None, signless=True, type=None, shape=None, context=None, *, attrs=None):
+        if type is not None and shape is not None and attrs is None:
+            made = _c.dense_of_buffer(array, type, shape)
+            if made is not None:
+                return made
         given = attrs if attrs is not None else array
         if isinstance(given, (list, tuple)) or attrs is not None:
             if isinstance(signless, _c.Type):  # get(attrs, type)

@@ -72,5 +72,37 @@ class MLIRError(Exception):
         return "\n".join(lines)
 
 
+# ===-- What callbacks raise --------------------------------------------------------------------------------------=== #
+
+_in_callbacks = {}
+
+
+def _in_callback(kind):
+    """The class of exceptions of a callback that were of the built-in class `kind`: upstream's are RuntimeErrors, and
+    whoever waits for a `kind` catches them as well."""
+    if kind not in _in_callbacks:
+        text = f"Exception raised in callback: {kind.__name__}"
+        show = lambda self: f"{text}: {kind.__str__(self)}" if self.args else text  # noqa: E731
+        members = {"__module__": "tenure.ir", "__doc__": f"A callback raised {kind.__name__}.", "__str__": show}
+        _in_callbacks[kind] = type(f"{kind.__name__}InCallback", (kind, RuntimeError), members)
+    return _in_callbacks[kind]
+
+
+def _from_callback(error):
+    """What a call raises whose callback raised `error`: that itself if its class is a program's own, a RuntimeError, or one
+    that is not to be caught."""
+    kind = type(error)
+    if kind.__module__ != "builtins" or isinstance(error, RuntimeError) or not isinstance(error, Exception):
+        return error
+    try:
+        shown = _in_callback(kind)(*error.args)
+    except TypeError:  # Its class makes none of its arguments alone, or is laid out in a way of its own.
+        return error
+    shown.__cause__ = error
+    return shown
+
+
+_c._set("callback_error", _from_callback)
+
 MLIRError.__module__ = DiagnosticInfo.__module__ = DiagnosticSeverity.__module__ = "tenure.ir"
 _c._set("mlir_error", MLIRError)

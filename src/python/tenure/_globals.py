@@ -141,8 +141,7 @@ class _Globals:
 
     def _register_value_caster(self, typeid, caster, replace=False):
         if typeid in self._value_casters and not replace:
-            raise RuntimeError("Value caster is already registered with caster: "
-                               f"{self._value_casters[typeid]!r}")
+            raise RuntimeError(f"Value caster is already registered: {self._value_casters[typeid]!r}")
         self._value_casters[typeid] = caster
         _c._set("value_caster", self._cast_value)
 

@@ -112,12 +112,29 @@ class Module(_c._BaseModule):
         return _pickle_op(self.operation, "module")
 
 
+class OpAdaptor:
+    """Operands and attributes that an operation of a class would have."""
+
+    def __init__(self, operands, attributes):
+        self._operands = list(operands)
+        self._attributes = getattr(attributes, "attributes", attributes)
+
+    @property
+    def operands(self):
+        return self._operands
+
+    @property
+    def attributes(self):
+        return self._attributes
+
+
 class OpView(_c._BaseOpView):
     """An operation as its dialect's class shows it."""
 
     _ODS_REGIONS = (0, True)
     _ODS_OPERAND_SEGMENTS = None
     _ODS_RESULT_SEGMENTS = None
+    Adaptor = OpAdaptor
 
     @classmethod
     def parse(cls, source, *, source_name="", context=None, lazy=False):
@@ -156,22 +173,6 @@ class OpView(_c._BaseOpView):
 
 def _reopen_view(operation):
     return operation.opview
-
-
-class OpAdaptor:
-    """Operands and attributes that an operation of a class would have."""
-
-    def __init__(self, operands, attributes):
-        self._operands = list(operands)
-        self._attributes = getattr(attributes, "attributes", attributes)
-
-    @property
-    def operands(self):
-        return self._operands
-
-    @property
-    def attributes(self):
-        return self._attributes
 
 
 class Block(_c._BaseBlock):

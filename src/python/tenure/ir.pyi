@@ -29,7 +29,8 @@ class _OperationBase:
              op_class: type[OpView] | None = None) -> None:
         """Calls `callback` with this operation and each one in it: children first, unless `walk_order` says otherwise;
         with `op_class` only those that this class shows. What the callback answers says how the walk goes on. It may change
-        and erase the operation that it is called with. What it raises ends the walk and is raised here."""
+        and erase the operation that it is called with. What it raises ends the walk and is raised here; an exception of a
+        built-in class is a RuntimeError as well, caused by the one that was raised."""
     @overload
     def get_asm(self, binary: Literal[False] = False, large_elements_limit: int | None = None,
                 large_resource_limit: int | None = None, enable_debug_info: bool = False,
@@ -169,6 +170,8 @@ class OpView(_OperationBase):
     _ODS_REGIONS: ClassVar[tuple[int, bool]]
     _ODS_OPERAND_SEGMENTS: ClassVar[Sequence[int] | None]
     _ODS_RESULT_SEGMENTS: ClassVar[Sequence[int] | None]
+    Adaptor: ClassVar[type[OpAdaptor]]
+    """The OpAdaptor with the operands and attributes of this class by their names."""
     @overload
     def __init__(self, operation: _OperationBase) -> None: ...
     @overload
@@ -787,7 +790,8 @@ class Context(metaclass=_CurrentOf):
     def allow_unregistered_dialects(self, value: bool) -> None: ...
     @property
     def emit_error_diagnostics(self) -> bool:
-        """Whether errors that become an exception are also told to diagnostic handlers, or to sys.stderr."""
+        """Whether errors that become an exception are told to diagnostic handlers: where there are any, they have the words,
+        and the exception has none of them."""
     @emit_error_diagnostics.setter
     def emit_error_diagnostics(self, value: bool) -> None: ...
     @property

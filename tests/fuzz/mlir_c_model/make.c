@@ -127,7 +127,8 @@ void m_need_context(m_world* world, int index) {
             m_trace_says(is_threading ? "mlirContextCreate\t0x0000000000000000\t\tall numbers"
                                       : "mlirContextCreateWithThreading\t"));
     M_CHECK(world, m_trace_says("all numbers of contexts, and their generations, are used up"));
-    world->is_out = true;
+    ++world->times_out;
+    world->is_out = m_pick_context(world) == NO_CONTEXT;
     return;
   }
   it->is_live = true;

@@ -136,8 +136,9 @@ typedef struct m_stale {
 typedef struct m_world {
   uint64_t random;
   uint64_t seed;
-  bool runs_out;  ///< Contexts do, of numbers and generations.
-  bool is_out;    ///< They have: only a fresh beginning helps.
+  bool runs_out;       ///< Contexts do, of numbers and generations.
+  bool is_out;         ///< They have, and none is left: only a fresh beginning helps.
+  uint64_t times_out;  ///< How often there was no number for a context.
   m_context contexts[MAX_CONTEXTS];
   m_op* ops[MAX_OPS];
   m_block* blocks[MAX_BLOCKS];

@@ -5,7 +5,8 @@
 //
 // Programs of consecutive seeds share contexts, a batch of them, so that a failure is seen again
 // from the batch's first seed on. In the variant with few bits, contexts run out of numbers all the
-// time, for good: there each batch is a process of its own.
+// time, for good: there each batch is a process of its own. A program goes on in the contexts that
+// it has, and once none is left, the batch goes on with the next one in another process.
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -96,27 +97,46 @@ static void run_program(m_world* world, uint64_t seed, uint32_t steps) {
   if (trace_path != NULL && truncate(trace_path, 0) != 0) abort();
 }
 
-/// How many of the programs found no context any more.
+/// Runs programs until no context is left; returns how many.
 static uint64_t run_batch(m_world* world, uint64_t seed, uint64_t count, uint32_t steps) {
-  for (uint64_t i = 0; i < count && !world->is_out; ++i) run_program(world, seed + i, steps);
-  return world->is_out;
+  uint64_t done = 0;
+  while (done < count && !world->is_out) run_program(world, seed + done++, steps);
+  return done;
 }
 
-static uint64_t run_in_child(m_world* world, uint64_t seed, uint64_t count, uint32_t steps) {
+/// What a child says to its parent.
+typedef struct report {
+  uint64_t done;
+  uint64_t times_out;
+} report;
+
+static report run_in_child(m_world* world, uint64_t seed, uint64_t count, uint32_t steps) {
+  report it = {0, 0};
+  int ends[2];
   (void)fflush(NULL);
+  if (pipe(ends) != 0) abort();
   const pid_t child = fork();
   if (child == 0) {
-    const uint64_t times_out = run_batch(world, seed, count, steps);
+    it.done = run_batch(world, seed, count, steps);
+    it.times_out = world->times_out;
     end_contexts(world);
-    exit(times_out == 0 ? 0 : 2);
+    if (write(ends[1], &it, sizeof it) != (ssize_t)sizeof it) abort();
+    exit(0);
   }
+  (void)close(ends[1]);
+  const bool has_said = read(ends[0], &it, sizeof it) == (ssize_t)sizeof it;
+  (void)close(ends[0]);
   int status = -1;
-  if (child < 0 || waitpid(child, &status, 0) != child || !WIFEXITED(status) ||
-      (WEXITSTATUS(status) != 0 && WEXITSTATUS(status) != 2)) {
+  if (child < 0 || waitpid(child, &status, 0) != child || status != 0 || !has_said) {
     printf("programs from seed %llu on failed\n", (unsigned long long)seed);
     exit(1);
   }
-  return WEXITSTATUS(status) == 2;
+  return it;
+}
+
+static report run_some(m_world* world, uint64_t seed, uint64_t count, uint32_t steps) {
+  if (world->runs_out) return run_in_child(world, seed, count, steps);
+  return (report){run_batch(world, seed, count, steps), 0};
 }
 
 int main(int argc, char** argv) {
@@ -137,8 +157,9 @@ int main(int argc, char** argv) {
   for (uint64_t done = 0; done < count;) {
     uint64_t some = BATCH - (seed + done) % BATCH;
     if (some > count - done) some = count - done;
-    times_out += (world.runs_out ? run_in_child : run_batch)(&world, seed + done, some, steps);
-    done += some;
+    const report it = run_some(&world, seed + done, some, steps);
+    times_out += it.times_out;
+    done += it.done;
   }
   end_contexts(&world);
   printf("%llu programs from seed %llu on", (unsigned long long)count, (unsigned long long)seed);

@@ -8,6 +8,8 @@ first, unless their types follow from the others.
 import functools
 import keyword
 import re
+import sys
+import types
 
 from .. import _tenure as _c
 from .. import ir
@@ -294,6 +296,8 @@ def _unit(loc):
 
 def _values(given):
     """The values of a group of any number: a sequence, the results of an op, or one value."""
+    if type(given) is list:
+        return given
     if given is None:
         return []
     given = get_op_results_or_values(given)
@@ -459,27 +463,42 @@ def _slice(elements, groups, index, segments, owner, evenly):
     return found[0] if len(found) else None
 
 
-def _value_property(schema, kind, index):
+def _values_reader(schema, kind, index):
+    """A function that gives a group of the operands or results of what has them, an op or an adaptor."""
     groups = schema.operands if kind == "operands" else schema.results
     word = "Operand" if kind == "operands" else "Result"
     segments = f"{word.lower()}SegmentSizes" if f"AttrSized{word}Segments" in schema.traits else None
     evenly = f"SameVariadic{word}Size" in schema.traits
 
-    def read(self):
-        elements = getattr(self.operation, kind)
-        return _slice(elements, groups, index, segments, self.operation, evenly)
+    def read(owner):
+        return _slice(getattr(owner, kind), groups, index, segments, owner, evenly)
 
-    return property(read)
+    return read
+
+
+def _value_property(schema, kind, index):
+    read = _values_reader(schema, kind, index)
+    return property(lambda self: read(self.operation))
+
+
+def _attribute_reader(group):
+    name, is_unit = group.name, group.kind in ("unit attribute", "unit property")
+
+    def read(owner):
+        attributes = owner.attributes
+        if is_unit:
+            return name in attributes
+        return (attributes[name] if name in attributes else None) if group.is_optional else attributes[name]
+
+    return read
 
 
 def _attribute_property(group):
     name, is_unit = group.name, group.kind in ("unit attribute", "unit property")
+    read_of = _attribute_reader(group)
 
     def read(self):
-        attributes = self.operation.attributes
-        if is_unit:
-            return name in attributes
-        return (attributes[name] if name in attributes else None) if group.is_optional else attributes[name]
+        return read_of(self.operation)
 
     def write(self, value):
         attributes = self.operation.attributes
@@ -498,6 +517,27 @@ def _attribute_property(group):
     return property(read, write, delete if group.is_optional else None)
 
 
+class _Adaptor:
+    """A class's Adaptor, made when it is asked for: operands and attributes by the names that the op has them by."""
+
+    def __init__(self, schema, module):
+        self.schema, self.module = schema, module
+
+    def __get__(self, instance, owner):
+        schema = self.schema
+        name = schema.class_name + "Adaptor"
+        members = {"__module__": self.module, "__doc__": f"What an operation {schema.name} would be made of.",
+                   "OPERATION_NAME": schema.name}
+        for i, group in enumerate(schema.operands):
+            members[group.parameter] = property(_values_reader(schema, "operands", i))
+        for group in schema.attributes:
+            members[group.parameter] = property(_attribute_reader(group))
+        made = type(name, (ir.OpAdaptor,), members)
+        holder = next(each for each in owner.__mro__ if vars(each).get("Adaptor") is self)
+        holder.Adaptor = made
+        return made
+
+
 def _region_property(schema, index):
     if schema.regions[index].is_variadic:
         return property(lambda self: self.regions[index:])
@@ -512,6 +552,7 @@ def _make_class(schema, module):
         "OPERATION_NAME": schema.name,
         "_ODS_REGIONS": (sum(not group.is_variadic for group in schema.regions), not variadic),
         "__init__": _Init(schema, module),
+        "Adaptor": _Adaptor(schema, module),
     }
     for kind, groups in (("operands", schema.operands), ("results", schema.results)):
         for i, group in enumerate(groups):
@@ -537,9 +578,11 @@ def _make_function(schema, op_class, namespace, module):
     names = {}
     for group in schema.operands + schema.attributes + schema.results + schema.successors:
         names[_safe(_snake(group.name))] = group.parameter
+    others = {name: parameter for name, parameter in names.items() if name != parameter}
 
     def make(*arguments, **named):
-        named = {names.get(key, key): value for key, value in named.items()}
+        if others and named:
+            named = {others.get(key, key): value for key, value in named.items()}
         return get_op_result_or_op_results(namespace[class_name](*arguments, **named))
 
     name = _safe(schema.leaf.replace(".", "_").replace("-", "_"))
@@ -553,15 +596,26 @@ def _make_function(schema, op_class, namespace, module):
     return name, make
 
 
+def _generated_module(module):
+    """The module that classes made from the schema say they are of, as those that MLIR generates do: `_arith_ops_gen` beside
+    `arith`, which has those that are written by hand too."""
+    package, _, leaf = module.rpartition(".")
+    generated = types.ModuleType(f"{package}._{leaf}_ops_gen", f"What the schema says of {leaf}, and nothing by hand.")
+    sys.modules[generated.__name__] = generated
+    return generated
+
+
 def load(namespace, name):
     """Puts the classes and functions of the dialect `name` into a module's namespace; returns its Dialect class."""
     module = namespace["__name__"]
+    generated = _generated_module(module)
     dialect_class = register_dialect(
         type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": name, "__module__": module}))
-    namespace["_Dialect"] = dialect_class
+    namespace["_Dialect"] = generated._Dialect = dialect_class
     for schema in _read_schema(name):
-        op_class = register_operation(dialect_class)(_make_class(schema, module))
-        namespace[op_class.__name__] = op_class
+        op_class = register_operation(dialect_class)(_make_class(schema, generated.__name__))
         function_name, function = _make_function(schema, op_class, namespace, module)
-        namespace[function_name] = function
+        for scope in (namespace, vars(generated)):
+            scope[op_class.__name__] = op_class
+            scope[function_name] = function
     return dialect_class

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Classes of the stablehlo dialect: its ops, types and attributes."""
+from __future__ import annotations
+
 import enum
 
 from .. import _tenure as _c
@@ -25,9 +27,7 @@ class CompositeOp(_Composite):
         super().__init__(*arguments, **named)
 
 
-# ===-- Versions -------------------------------------------------------------------------------------------------=== #
-
-_CURRENT = "1.17.0"
+# ===-- Portable artifacts ---------------------------------------------------------------------------------------=== #
 
 
 class StablehloCompatibilityRequirement(enum.Enum):
@@ -39,35 +39,58 @@ class StablehloCompatibilityRequirement(enum.Enum):
     MAX = 3
 
 
-_VERSIONS = dict(zip(StablehloCompatibilityRequirement, (_CURRENT, "1.15.0", "1.13.7", "0.9.0")))
-
-
-def get_api_version():
+def get_api_version() -> int:
     """The version of this API, which jaxlib's bindings count."""
     return 9
 
 
-def get_current_version():
-    """The version of StableHLO whose ops, types and attributes the dialect has."""
-    return _CURRENT
+def get_current_version() -> str:
+    """The newest version that portable artifacts are written in and read, which is that of the dialect."""
+    return _c.artifact_versions()[0]
 
 
-def get_minimum_version():
-    """The oldest version that portable artifacts are read of."""
-    return _VERSIONS[StablehloCompatibilityRequirement.MAX]
+def get_minimum_version() -> str:
+    """The oldest version that portable artifacts are written in and read."""
+    return _c.artifact_versions()[1]
 
 
-def get_version_from_compatibility_requirement(requirement):
+def get_version_from_compatibility_requirement(requirement: StablehloCompatibilityRequirement) -> str:
     """The version that such readers know."""
-    return _VERSIONS[requirement]
+    if not isinstance(requirement, StablehloCompatibilityRequirement):
+        raise TypeError(f"requirement must be a StablehloCompatibilityRequirement, not {type(requirement).__name__}")
+    return _c.artifact_version_for(requirement.value)
 
 
-def get_smaller_version(version1, version2):
+def get_smaller_version(version1: str, version2: str) -> str:
     """The older one of two versions."""
-    numbers = [[int(part) for part in each.split(".")] for each in (version1, version2)]
-    if any(len(each) != 3 for each in numbers):
-        raise ValueError(f"'{version1}' and '{version2}' are not versions such as {_CURRENT}")
-    return version1 if numbers[0] <= numbers[1] else version2
+    smaller = _c.smaller_artifact_version(version1, version2)
+    if smaller is None:
+        raise ValueError(f"'{version1}' and '{version2}' are not versions such as {get_current_version()}")
+    return smaller
+
+
+def serialize_portable_artifact(module: ir.Module, target: str, allow_other_dialects: bool = False) -> bytes:
+    """The artifact of a module, for readers that know the version `target`."""
+    if allow_other_dialects:
+        raise NotImplementedError("artifacts hold StableHLO and functions alone")
+    return _c.write_artifact(module.operation, target)
+
+
+def deserialize_portable_artifact(context: ir.Context, artifact: bytes) -> ir.Module:
+    """The module that an artifact of any version holds."""
+    return _c.read_artifact(artifact, context)
+
+
+def serialize_portable_artifact_str(module_str: str | bytes, target_version: str) -> bytes:
+    """The artifact of a module that is given as text or bytecode."""
+    with ir.Context() as context:
+        return _c.write_artifact(ir.Module.parse(module_str, context).operation, target_version)
+
+
+def deserialize_portable_artifact_str(artifact_str: bytes) -> bytes:
+    """The module that an artifact holds, as bytecode."""
+    with ir.Context() as context:
+        return _c.read_artifact(artifact_str, context).operation._bytecode()
 
 
 # ===-- Types ----------------------------------------------------------------------------------------------------=== #

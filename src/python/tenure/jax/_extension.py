@@ -40,7 +40,7 @@ class TracebackToLocationCache:
     def __init__(self, code_to_filename, frame_limit, context=None):
         self._code_to_filename, self._limit = code_to_filename, frame_limit
         self._context = ir.Context.current if context is None else context
-        self._filenames, self._positions, self._frames, self._found = {}, {}, {}, {}
+        self._filenames, self._frames, self._found = {}, {}, {}
 
     def get(self, traceback):
         found = self._found.get(traceback)
@@ -70,14 +70,10 @@ class TracebackToLocationCache:
         return found
 
     def _new_frame(self, code, last):
-        if code not in self._filenames:
-            self._filenames[code] = self._code_to_filename(code)
-        filename = self._filenames[code]
+        # By its id: to compare codes is to compare all that is in them. `_frames` keeps the code.
+        if id(code) not in self._filenames:
+            self._filenames[id(code)] = self._code_to_filename(code)
+        filename = self._filenames[id(code)]
         if filename is None:
             return None
-        if code not in self._positions:
-            self._positions[code] = list(code.co_positions())
-        line, end_line, column, end_column = self._positions[code][last // 2]
-        where = ir.Location.file(filename, line or 0, column or 0, end_line or line or 0, end_column or column or 0,
-                                 context=self._context)
-        return ir.Location.name(code.co_qualname, childLoc=where, context=self._context)
+        return _c.frame_location(code, last, filename, self._context)

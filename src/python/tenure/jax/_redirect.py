@@ -128,7 +128,8 @@ class Finder(importlib.abc.MetaPathFinder):
         return self._spec(name, _Empty(["register_dialect", "register_mhlo_dialect"]))
 
     def _dialect(self, name, leaf):
-        if "." not in leaf and not leaf.startswith("_") and _has("tenure.dialects." + leaf):
+        is_public = not leaf.startswith("_") or leaf.endswith("_ops_gen")
+        if "." not in leaf and is_public and _has("tenure.dialects." + leaf):
             return self._spec(name, _Alias("tenure.dialects." + leaf))
         path = os.path.join(self.folder, "dialects", *leaf.split("."))
         for file, package in ((path + ".py", False), (os.path.join(path, "__init__.py"), True)):

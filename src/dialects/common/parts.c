@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Groups of operands and results that directives name, and dictionaries in which words stand bare.
+
+#include "dialects/common/parts.h"
+
+#include "dialects/common/words.h"
+
+//===-- Groups --------------------------------------------------------------------------------===//
+
+tn_part tn_part__of(const tn_context* context, tn_ref op, const tn_op_schema* schema,
+                    tn_place place) {
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  const bool is_operand = place.kind == TN_PLACE_OPERAND;
+  const bool fits = is_operand ? tn_op_schema__operand_groups(context, schema, op, counts)
+                               : tn_op_schema__result_groups(context, schema, op, counts);
+  tn_part part = {0, fits ? counts[place.index] : 0};
+  for (uint32_t i = 0; i < place.index; ++i) part.first += counts[i];
+  return part;
+}
+
+void tn_part__put_operands(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                           tn_place place) {
+  const tn_part part = tn_part__of(printer->context, op, schema, place);
+  tn_printer__put_operands(printer, op, part.first, part.count);
+}
+
+void tn_part__put_types(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                        tn_place place) {
+  const tn_part part = tn_part__of(printer->context, op, schema, place);
+  if (place.kind == TN_PLACE_OPERAND) {
+    tn_printer__put_operand_types(printer, op, part.first, part.count);
+  } else {
+    tn_printer__put_result_types(printer, op, part.first, part.count);
+  }
+}
+
+void tn_part__give_types(tn_reading* it, tn_place place, size_t start) {
+  const uint32_t count = (uint32_t)(it->parser->types.count - start);
+  *tn_reading__types(it, place) = (tn_range){(uint32_t)start, count};
+}
+
+tn_status tn_part__give_type(tn_reading* it, tn_place place, tn_type type) {
+  const size_t start = it->parser->types.count;
+  TN_TRY(tn_parser__push_type(it->parser, type));
+  tn_part__give_types(it, place, start);
+  return TN_OK;
+}
+
+tn_status tn_part__read_types(tn_parser* parser) {
+  do {
+    tn_type type;
+    TN_TRY(tn_parser__type(parser, &type));
+    TN_TRY(tn_parser__push_type(parser, type));
+  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  return TN_OK;
+}
+
+tn_status tn_part__take_numbers(tn_parser* parser, size_t base, tn_attribute* out_numbers) {
+  tn_type i64;
+  const size_t count = parser->dims.count - base;
+  parser->dims.count = base;
+  TN_TRY(tn_integer_type_get(parser->context, 64, TN_SIGNLESS, &i64));
+  return tn_dense_array_attribute_get(i64, count, (const int64_t*)parser->dims.items + base,
+                                      count * sizeof(int64_t), out_numbers);
+}
+
+tn_status tn_part__set_unit(tn_reading* it, tn_place place) {
+  tn_attribute unit;
+  TN_TRY(tn_unit_attribute_get(it->parser->context, &unit));
+  return tn_reading__set_attribute(it, place.index, unit);
+}
+
+//===-- WordDictionary(attr-dict) -------------------------------------------------------------===//
+
+/// A value, or the bare word of an attribute of which the schema lists the words.
+static tn_status read_value(tn_reading* it, tn_string_view name, tn_attribute* out_value) {
+  tn_parser* parser = it->parser;
+  const tn_place place = tn_op_schema__find(it->schema, name);
+  const tn_attribute_group* group =
+      place.kind == TN_PLACE_ATTRIBUTE ? &it->schema->attributes[place.index] : NULL;
+  if (group == NULL || group->words == NULL || !tn_token__is_identifier(&parser->token)) {
+    return tn_parser__attribute(parser, (tn_type){NULL}, out_value);
+  }
+  TN_TRY(
+      tn_words__attribute(parser->context, group, tn_token__spelling(&parser->token), out_value));
+  if (out_value->storage == NULL) {
+    return tn_parser__custom_error(
+        parser, it->frame, parser->token.start, "invalid %.*s value: %.*s", (int)name.size,
+        name.data, (int)tn_token__spelling(&parser->token).size, parser->token.start);
+  }
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
+static tn_status read_entry(tn_reading* it) {
+  tn_parser* parser = it->parser;
+  tn_string_view name = tn_token__spelling(&parser->token);
+  tn_named_attribute entry;
+  if (tn_parser__is(parser, TN_TOKEN_STRING)) {
+    TN_TRY(tn_parser__string_value(parser, &parser->token, &name));
+  } else if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__error(parser, "expected attribute name");
+  }
+  TN_TRY(tn_identifier_get(parser->context, name, &entry.name));
+  name = tn_identifier_text(entry.name);
+  tn_parser__advance(parser);
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
+  TN_TRY(read_value(it, name, &entry.value));
+  return tn_parser__push(parser, &parser->named, &entry, sizeof entry);
+}
+
+static tn_status parse_words(tn_reading* it, const tn_element* element, uint32_t* step,
+                             bool* out_region, bool* out_present) {
+  tn_parser* parser = it->parser;
+  const size_t base = parser->named.count;
+  (void)element;
+  (void)step;
+  *out_region = false;
+  *out_present = tn_parser__consume_if(parser, TN_TOKEN_LEFT_BRACE);
+  if (!*out_present) return TN_OK;
+  if (!tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) {
+    do {
+      TN_TRY(read_entry(it));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'"));
+  return tn_parser__take_attributes(parser, it->frame, base, false, false);
+}
+
+/// An op whose attributes are printed.
+typedef struct words_printer {
+  tn_printer* printer;
+  const tn_op_schema* schema;
+  bool is_open;
+} words_printer;
+
+/// Prints the entry itself, and leaves it out of what the dictionary's own printer prints.
+static bool put_entry(void* data, tn_uref key, tn_uref value) {
+  words_printer* it = data;
+  tn_printer* printer = it->printer;
+  const tn_op_schema* schema = it->schema;
+  const tn_string_view name = tn_identifier__text(printer->context, key & TN_UREF_MASK);
+  const tn_storage* storage = tn_printer__storage(printer, value);
+  tn_string_view word = {NULL, 0};
+  for (uint32_t i = 0; i < schema->attribute_count; ++i) {
+    const tn_attribute_group* group = &schema->attributes[i];
+    if (group->identifier != (key & TN_UREF_MASK) || group->words == NULL) continue;
+    if (value == group->default_value) return true;
+    word = tn_words__word(group, (tn_attribute){storage});
+  }
+  if ((key & TN_UREF_MASK) == schema->operand_segments) return true;
+  tn_put(&printer->sink, it->is_open ? ", " : " {", 2);
+  it->is_open = true;
+  tn_put_keyword_or_string(&printer->sink, name);
+  TN_PUT(&printer->sink, " = ");
+  if (word.size != 0) {
+    tn_put_view(&printer->sink, word);
+  } else {
+    tn_printer__put_any(printer, storage, 0);
+  }
+  return true;
+}
+
+static tn_print_region print_words(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                   const tn_element* element, uint32_t regions_done) {
+  words_printer it = {printer, schema, false};
+  (void)element;
+  (void)regions_done;
+  tn_printer__put_attribute_dictionary(printer, op, true, false, put_entry, &it);
+  if (it.is_open) tn_put_char(&printer->sink, '}');
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_custom_directive tn_word_dictionary_directives[] = {
+    {"WordDictionary", "d", parse_words, print_words},
+    {NULL, NULL, NULL, NULL},
+};

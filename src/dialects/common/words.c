@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Words that stand for attributes: those of a dialect that are words of a list, and integers that
+// have names.
+
+#include "dialects/common/words.h"
+
+#include "ir/enum_attribute.h"
+
+static const tn_attribute_group* group_of(const tn_op_schema* schema, const char* name) {
+  const tn_place place = tn_op_schema__find(schema, tn_string_view_from(name));
+  return place.kind == TN_PLACE_ATTRIBUTE ? &schema->attributes[place.index] : NULL;
+}
+
+tn_status tn_words__attribute(tn_context* context, const tn_attribute_group* group,
+                              tn_string_view word, tn_attribute* out_value) {
+  out_value->storage = NULL;
+  uint64_t number = 0;
+  if (group->words != NULL) {
+    if (!tn_enum_attribute__add(group->words, word, &number)) return TN_OK;
+    return tn_enum_attribute__get(context, group->words, number, out_value);
+  }
+  for (uint32_t i = 0; i < group->case_count; ++i) {
+    if (!tn_string_view_equal(group->cases[i].name, word)) continue;
+    return tn_integer_attribute_get(group->type, group->cases[i].value, out_value);
+  }
+  return TN_OK;
+}
+
+tn_status tn_words__take(tn_reading* it, const char* name, const char* otherwise) {
+  const tn_attribute_group* group = group_of(it->schema, name);
+  tn_attribute value = {NULL};
+  if (group == NULL) return TN_OK;
+  const tn_token* token = &it->parser->token;
+  if (tn_token__is_identifier(token)) {
+    TN_TRY(tn_words__attribute(it->parser->context, group, tn_token__spelling(token), &value));
+  }
+  if (value.storage != NULL) {
+    tn_parser__advance(it->parser);
+  } else if (otherwise != NULL) {
+    TN_TRY(tn_words__attribute(it->parser->context, group, tn_string_view_from(otherwise), &value));
+  }
+  return value.storage == NULL ? TN_OK : tn_reading__set(it, name, value);
+}
+
+tn_string_view tn_words__word(const tn_attribute_group* group, tn_attribute value) {
+  const tn_string_view none = {NULL, 0};
+  const bool is_integer = tn_attribute__is(value, TN_ATTRIBUTE_INTEGER);
+  uint64_t number = is_integer ? (uint64_t)tn_integer_attribute_value(value) : 0;
+  if (!is_integer && !tn_enum_attribute__number(value, &number)) return none;
+  const tn_enum_case* cases = group->words != NULL ? group->words->cases : group->cases;
+  const uint32_t count = group->words != NULL ? group->words->case_count : group->case_count;
+  for (uint32_t i = 0; i < count; ++i) {
+    if ((uint64_t)cases[i].value == number) return cases[i].name;
+  }
+  return none;
+}
+
+tn_string_view tn_words__of(const tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                            const char* name) {
+  const tn_attribute value = {tn_op__inherent(printer->context, op, name)};
+  const tn_attribute_group* group = group_of(schema, name);
+  if (group == NULL || value.storage == NULL) return (tn_string_view){NULL, 0};
+  return tn_words__word(group, value);
+}
+
+void tn_words__put(tn_printer* printer, tn_ref op, const tn_op_schema* schema, const char* name,
+                   const char* but) {
+  const tn_string_view word = tn_words__of(printer, op, schema, name);
+  if (word.size == 0) return;
+  if (but != NULL && tn_string_view_equal(word, tn_string_view_from(but))) return;
+  tn_put_char(&printer->sink, ' ');
+  tn_put_view(&printer->sink, word);
+}

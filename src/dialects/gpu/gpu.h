@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files of the gpu dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_GPU_GPU_H
+#define TENURE_SRC_DIALECTS_GPU_GPU_H
+
+#include "schema/format.h"
+
+extern const tn_custom_assembly tn_gpu_assemblies[];
+extern const tn_custom_assembly tn_gpu_launch_func_assemblies[];
+extern const tn_custom_directive tn_gpu_directives[];
+
+/// `async [%a, %b]`: pushes the tokens that are waited for; `*out_async` says whether the word was
+/// there.
+TN_MUST_USE tn_status tn_gpu__read_async(tn_parser* parser, const tn_op_frame* frame,
+                                         bool* out_async);
+void tn_gpu__put_async(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count);
+
+#endif  // TENURE_SRC_DIALECTS_GPU_GPU_H

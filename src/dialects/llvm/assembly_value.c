@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Custom forms of llvm: calls, comparisons and global variables.
+//
+// Source: the llvm dialect's documentation, and what MLIR prints.
+
+#include "dialects/common/function.h"
+#include "dialects/common/words.h"
+#include "dialects/llvm/llvm.h"
+#include "schema/check.h"
+#include "schema/custom_assembly.h"
+#include "schema/opaque_text.h"
+
+//===-- Comparisons ---------------------------------------------------------------------------===//
+
+/// The word in quotes.
+static tn_status read_predicate(tn_reading* it) {
+  tn_parser* parser = it->parser;
+  const tn_place place = tn_op_schema__find(it->schema, tn_string_view_from("predicate"));
+  const tn_attribute_group* group = &it->schema->attributes[place.index];
+  const char* at = parser->token.start;
+  tn_string_view word;
+  if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
+    return tn_parser__error(parser, "expected attribute value");
+  }
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &word));
+  for (uint32_t i = 0; i < group->case_count; ++i) {
+    if (!tn_string_view_equal(group->cases[i].name, word)) continue;
+    tn_attribute value;
+    TN_TRY(tn_integer_attribute_get(group->type, group->cases[i].value, &value));
+    tn_parser__advance(parser);
+    return tn_reading__set(it, "predicate", value);
+  }
+  return tn_parser__custom_error(parser, it->frame, at,
+                                 "'%.*s' is an incorrect value of the 'predicate' attribute",
+                                 (int)word.size, word.data);
+}
+
+static tn_status parse_compare(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_type type;
+  tn_type truth;
+  *out_region = false;
+  TN_TRY(read_predicate(&it));
+  TN_TRY(tn_custom_assembly__operand(parser));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+  TN_TRY(tn_custom_assembly__operand(parser));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(tn_parser__type(parser, &type));
+  TN_TRY(tn_infer__type(parser->context, TN_TRANSFORM_I1_LIKE, type, &truth));
+  if (truth.storage == NULL) {
+    TN_TRY(tn_integer_type_get(parser->context, 1, TN_SIGNLESS, &truth));
+  }
+  TN_TRY(tn_parser__push_type(parser, type));
+  TN_TRY(tn_parser__push_type(parser, type));
+  TN_TRY(tn_parser__push_type(parser, truth));
+  TN_TRY(tn_parser__add_defaults(parser, frame));
+  return tn_parser__finish_op(parser, frame, 2);
+}
+
+/// Whether the flags are those that nobody has to spell.
+static bool has_no_flags(const tn_printer* printer, tn_ref op) {
+  const tn_attribute flags = tn_custom_assembly__inherent(printer, op, "fastmathFlags");
+  const tn_string_view words = tn_opaque_text__body(flags, "llvm", "fastmath");
+  return tn_string_view_equal(words, tn_string_view_from("none"));
+}
+
+static tn_print_region print_compare(tn_printer* printer, tn_ref op,
+                                     const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {"predicate", "fastmathFlags"};
+  (void)regions_done;
+  TN_PUT(&printer->sink, " \"");
+  tn_put_view(&printer->sink, tn_words__of(printer, op, tn_op_schema__of(definition), "predicate"));
+  TN_PUT(&printer->sink, "\" ");
+  tn_printer__put_operands(printer, op, 0, 2);
+  tn_printer__put_attributes_but(printer, op, false, elided, has_no_flags(printer, op) ? 2 : 1);
+  TN_PUT(&printer->sink, " : ");
+  tn_printer__put_operand_types(printer, op, 0, 1);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- llvm.call -----------------------------------------------------------------------------===//
+
+/// A call that is read.
+typedef struct call {
+  bool is_direct;
+  size_t operand_count;  ///< Without those of bundles.
+  size_t bundle_operand_count;
+} call;
+
+static tn_status read_callee(tn_reading* it, call* out_call) {
+  tn_parser* parser = it->parser;
+  out_call->is_direct = tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER);
+  if (out_call->is_direct) {
+    tn_attribute callee;
+    TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &callee));
+    TN_TRY(tn_reading__set(it, "callee", callee));
+  } else {
+    TN_TRY(tn_custom_assembly__operand(parser));
+  }
+  TN_TRY(tn_parser__operands_between(parser, it->frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
+                                     SIZE_MAX));
+  out_call->operand_count = parser->operands.count - it->frame->operands;
+  return TN_OK;
+}
+
+/// `vararg(type)`
+static tn_status read_variadic(tn_reading* it) {
+  tn_type type;
+  tn_attribute value;
+  if (!tn_custom_assembly__take_word(it->parser, "vararg")) return TN_OK;
+  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  TN_TRY(tn_parser__type(it->parser, &type));
+  TN_TRY(tn_parser__expect(it->parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  TN_TRY(tn_type_attribute_get(type, &value));
+  return tn_reading__set(it, "var_callee_type", value);
+}
+
+/// `"tag"(%a : type)`: the tag and how many operands there are lie on the stacks.
+static tn_status read_bundle(tn_parser* parser, const tn_op_frame* frame) {
+  tn_string_view text;
+  tn_attribute tag;
+  if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
+    return tn_parser__error(parser, "expect operand bundle tag");
+  }
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
+  TN_TRY(tn_string_attribute_get(parser->context, text, &tag));
+  tn_parser__advance(parser);
+  TN_TRY(tn_parser__push(parser, &parser->attributes, &tag, sizeof tag));
+  const size_t first = parser->operands.count;
+  const size_t first_type = parser->types.count;
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
+    TN_TRY(tn_parser__operand_list(parser));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+    do {
+      tn_type type;
+      TN_TRY(tn_parser__type(parser, &type));
+      TN_TRY(tn_parser__push_type(parser, type));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  }
+  const int64_t count = (int64_t)(parser->operands.count - first);
+  if ((size_t)count != parser->types.count - first_type) {
+    return tn_parser__custom_error(parser, frame, parser->token.start,
+                                   "expected %zu types for operands", (size_t)count);
+  }
+  TN_TRY(tn_parser__push(parser, &parser->dims, &count, sizeof count));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+}
+
+static tn_status set_i32_array(tn_reading* it, const char* name, const int32_t* items,
+                               size_t count) {
+  tn_type i32;
+  tn_attribute value;
+  TN_TRY(tn_integer_type_get(it->parser->context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_dense_array_attribute_get(i32, count, items, count * sizeof *items, &value));
+  return tn_reading__set(it, name, value);
+}
+
+/// Takes tags and sizes from the stacks.
+static tn_status set_bundles(tn_reading* it, size_t first_tag, size_t first_size) {
+  tn_parser* parser = it->parser;
+  const size_t count = parser->attributes.count - first_tag;
+  int64_t* sizes = (int64_t*)parser->dims.items + first_size;
+  if (count != 0) {
+    tn_attribute tags;
+    TN_TRY(tn_array_attribute_get(
+        parser->context, (const tn_attribute*)parser->attributes.items + first_tag, count, &tags));
+    TN_TRY(tn_reading__set(it, "op_bundle_tags", tags));
+  }
+  parser->attributes.count = first_tag;
+  parser->dims.count = first_size;
+  // As numbers of 32 bits, in the same place.
+  int32_t* small = (int32_t*)(void*)sizes;
+  for (size_t i = 0; i < count; ++i) {
+    const int32_t size = (int32_t)sizes[i];
+    memcpy(&small[i], &size, sizeof size);
+  }
+  return set_i32_array(it, "op_bundle_sizes", small, count);
+}
+
+static tn_status read_bundles(tn_reading* it, call* out_call) {
+  tn_parser* parser = it->parser;
+  const size_t first = parser->operands.count;
+  const size_t first_tag = parser->attributes.count;
+  const size_t first_size = parser->dims.count;
+  if (tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE) &&
+      !tn_parser__consume_if(parser, TN_TOKEN_RIGHT_SQUARE)) {
+    do {
+      TN_TRY(read_bundle(parser, it->frame));
+    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
+  }
+  out_call->bundle_operand_count = parser->operands.count - first;
+  return set_bundles(it, first_tag, first_size);
+}
+
+static void reverse_types(tn_type* types, size_t count) {
+  for (size_t i = 0; i < count / 2; ++i) {
+    const tn_type type = types[i];
+    types[i] = types[count - 1 - i];
+    types[count - 1 - i] = type;
+  }
+}
+
+/// `: type, (types) -> types`; types of bundles, which were read before, go behind the others.
+static tn_status read_call_types(tn_reading* it, const call* parts) {
+  tn_parser* parser = it->parser;
+  tn_function_head head = {.is_bare = true};
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  const char* at = parser->token.start;
+  const size_t first = parser->types.count - parts->bundle_operand_count;
+  if (!parts->is_direct) {
+    tn_type type;
+    TN_TRY(tn_parser__type(parser, &type));
+    TN_TRY(tn_parser__push_type(parser, type));
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+  }
+  TN_TRY(tn_function__read_signature(&head, it));
+  const size_t count = head.input_count + (parts->is_direct ? 0 : 1);
+  if (count != parts->operand_count) {
+    return tn_parser__custom_error(parser, it->frame, at,
+                                   "number of operands and types do not match: got %zu operands "
+                                   "and %zu types",
+                                   parts->operand_count, count);
+  }
+  tn_type* types = (tn_type*)parser->types.items + first;
+  const size_t bundles = parts->bundle_operand_count;
+  reverse_types(types, bundles);
+  reverse_types(types + bundles, count);
+  reverse_types(types, bundles + count);
+  return TN_OK;
+}
+
+static tn_status parse_call(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  call parts = {0};
+  *out_region = false;
+  TN_TRY(tn_words__take(&it, "CConv", "ccc"));
+  TN_TRY(tn_words__take(&it, "TailCallKind", "none"));
+  TN_TRY(read_callee(&it, &parts));
+  TN_TRY(read_variadic(&it));
+  TN_TRY(read_bundles(&it, &parts));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(read_call_types(&it, &parts));
+  const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)parts.bundle_operand_count};
+  TN_TRY(set_i32_array(&it, "operandSegmentSizes", sizes, 2));
+  TN_TRY(tn_parser__add_defaults(parser, frame));
+  return tn_parser__finish_op(parser, frame, parts.operand_count + parts.bundle_operand_count);
+}
+
+static void put_bundles(tn_printer* printer, tn_ref op, uint32_t operand) {
+  const tn_attribute tags = tn_custom_assembly__inherent(printer, op, "op_bundle_tags");
+  const tn_attribute sizes = tn_custom_assembly__inherent(printer, op, "op_bundle_sizes");
+  const uint32_t operand_count = tn_check__operand_count(printer->context, op);
+  const size_t count = tn_array_attribute_count(tags);
+  size_t byte_size = 0;
+  const int32_t* numbers = tn_dense_array_attribute_data(sizes, &byte_size);
+  if (count == 0) return;
+  TN_PUT(&printer->sink, " [");
+  for (size_t i = 0; i < count; ++i) {
+    const int32_t size = i < byte_size / sizeof *numbers ? numbers[i] : 0;
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_printer__put_any(printer, tn_array_attribute_element(tags, i).storage, 0);
+    tn_put_char(&printer->sink, '(');
+    if (size > 0 && (uint32_t)size <= operand_count - operand) {
+      tn_printer__put_operands(printer, op, operand, (uint32_t)size);
+      TN_PUT(&printer->sink, " : ");
+      tn_printer__put_operand_types(printer, op, operand, (uint32_t)size);
+      operand += (uint32_t)size;
+    }
+    tn_put_char(&printer->sink, ')');
+  }
+  tn_put_char(&printer->sink, ']');
+}
+
+/// An op whose operands and results are those of a call.
+typedef struct call_types {
+  tn_ref op;
+  uint32_t first;
+  uint32_t count;
+} call_types;
+
+static void put_call_type(tn_printer* printer, void* data, size_t index) {
+  const call_types* it = data;
+  const bool is_result = index >= it->count;
+  const uint32_t number = (uint32_t)(is_result ? index - it->count : it->first + index);
+  const tn_type type = is_result ? tn_check__result_type(printer->context, it->op, number)
+                                 : tn_check__operand_type(printer->context, it->op, number);
+  tn_printer__put_type(printer, tn_type__ref(type));
+}
+
+static void put_call_types(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
+  call_types data = {op, first, count};
+  const uint32_t results = tn_check__result_count(printer->context, op);
+  const tn_function_parts parts = {
+      .input_count = count, .result_count = results, .put_type = put_call_type, .data = &data};
+  tn_function__put_parts(printer, op, &parts);
+  if (results == 0) TN_PUT(&printer->sink, " -> ()");
+}
+
+static tn_print_region print_call(tn_printer* printer, tn_ref op,
+                                  const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {
+      "callee",          "CConv",          "TailCallKind",        "var_callee_type",
+      "op_bundle_sizes", "op_bundle_tags", "operandSegmentSizes", "arg_attrs",
+      "res_attrs",       "fastmathFlags"};
+  (void)regions_done;
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  const tn_attribute callee = tn_custom_assembly__inherent(printer, op, "callee");
+  const tn_attribute variadic = tn_custom_assembly__inherent(printer, op, "var_callee_type");
+  if (!tn_op_schema__operand_groups(printer->context, schema, op, counts)) {
+    return TN_PRINT_NO_REGION;
+  }
+  const uint32_t first = callee.storage == NULL && counts[0] != 0 ? 1 : 0;
+  tn_words__put(printer, op, schema, "CConv", "ccc");
+  tn_words__put(printer, op, schema, "TailCallKind", "none");
+  tn_put_char(&printer->sink, ' ');
+  if (callee.storage != NULL) tn_printer__put_any(printer, callee.storage, 0);
+  tn_printer__put_operands(printer, op, 0, first);
+  tn_put_char(&printer->sink, '(');
+  tn_printer__put_operands(printer, op, first, counts[0] - first);
+  tn_put_char(&printer->sink, ')');
+  if (variadic.storage != NULL) {
+    TN_PUT(&printer->sink, " vararg(");
+    tn_printer__put_any(printer, variadic.storage, 0);
+    tn_put_char(&printer->sink, ')');
+  }
+  put_bundles(printer, op, counts[0]);
+  tn_printer__put_attributes_but(printer, op, false, elided, has_no_flags(printer, op) ? 10 : 9);
+  TN_PUT(&printer->sink, " : ");
+  if (first != 0) {
+    tn_printer__put_operand_types(printer, op, 0, 1);
+    TN_PUT(&printer->sink, ", ");
+  }
+  put_call_types(printer, op, first, counts[0] - first);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- llvm.mlir.global ----------------------------------------------------------------------===//
+
+static tn_status take_unit(tn_reading* it, const char* word, const char* name) {
+  tn_attribute unit;
+  if (!tn_custom_assembly__take_word(it->parser, word)) return TN_OK;
+  TN_TRY(tn_unit_attribute_get(it->parser->context, &unit));
+  return tn_reading__set(it, name, unit);
+}
+
+/// `: type`, or that of the string.
+static tn_status read_global_type(tn_reading* it, tn_attribute value) {
+  tn_parser* parser = it->parser;
+  tn_type type;
+  tn_attribute attribute;
+  if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) {
+    TN_TRY(tn_parser__type(parser, &type));
+  } else if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) {
+    tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+    tn_text_buffer_format(&text, "array<%zu x i8>", tn_string_attribute_value(value).size);
+    tn_status status = text.failed ? tn_context__out_of_memory(parser->context) : TN_OK;
+    if (status == TN_OK) {
+      status = tn_opaque_type_get(parser->context, tn_string_view_from("llvm"),
+                                  tn_text_buffer_view(&text), &type);
+    }
+    tn_text_buffer_free(&text);
+    TN_TRY(status);
+  } else {
+    return tn_parser__custom_error(parser, it->frame, it->frame->name_at,
+                                   "type can only be omitted for string globals");
+  }
+  TN_TRY(tn_type_attribute_get(type, &attribute));
+  return tn_reading__set(it, "global_type", attribute);
+}
+
+static tn_status read_global(tn_reading* it, bool* out_region) {
+  tn_parser* parser = it->parser;
+  tn_attribute value = {NULL};
+  TN_TRY(tn_words__take(it, "linkage", "external"));
+  TN_TRY(tn_words__take(it, "visibility_", ""));
+  TN_TRY(take_unit(it, "thread_local", "thread_local_"));
+  TN_TRY(tn_words__take(it, "unnamed_addr", ""));
+  TN_TRY(take_unit(it, "constant", "constant"));
+  TN_TRY(tn_custom_assembly__symbol_name(parser, it->frame));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
+    TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
+    TN_TRY(tn_reading__set(it, "value", value));
+  }
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
+  TN_TRY(tn_llvm__read_comdat(it));
+  TN_TRY(tn_custom_assembly__dictionary(parser, it->frame, false));
+  TN_TRY(read_global_type(it, value));
+  TN_TRY(tn_parser__add_defaults(parser, it->frame));
+  *out_region = tn_parser__is(parser, TN_TOKEN_LEFT_BRACE);
+  if (*out_region) return TN_OK;
+  TN_TRY(tn_parser__empty_region(parser, it->frame));
+  return tn_parser__finish_op(parser, it->frame, 0);
+}
+
+static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  *out_region = false;
+  if (frame->step++ == 0) return read_global(&it, out_region);
+  return tn_parser__finish_op(parser, frame, 0);
+}
+
+static void put_unit(tn_printer* printer, tn_ref op, const char* word, const char* name) {
+  if (tn_op__inherent(printer->context, op, name) == NULL) return;
+  tn_put_char(&printer->sink, ' ');
+  tn_put_view(&printer->sink, tn_string_view_from(word));
+}
+
+static tn_print_region print_global(tn_printer* printer, tn_ref op,
+                                    const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {"sym_name", "global_type",   "constant",
+                                       "value",    "linkage",       "unnamed_addr",
+                                       "comdat",   "thread_local_", "visibility_"};
+  if (regions_done != 0) return TN_PRINT_NO_REGION;
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  const tn_attribute name = tn_custom_assembly__inherent(printer, op, "sym_name");
+  const tn_attribute value = tn_custom_assembly__inherent(printer, op, "value");
+  const tn_attribute type = tn_custom_assembly__inherent(printer, op, "global_type");
+  tn_words__put(printer, op, schema, "linkage", NULL);
+  tn_words__put(printer, op, schema, "visibility_", NULL);
+  put_unit(printer, op, "thread_local", "thread_local_");
+  tn_words__put(printer, op, schema, "unnamed_addr", NULL);
+  put_unit(printer, op, "constant", "constant");
+  tn_put_char(&printer->sink, ' ');
+  if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
+  tn_put_char(&printer->sink, '(');
+  if (value.storage != NULL) tn_printer__put_any(printer, value.storage, 0);
+  tn_put_char(&printer->sink, ')');
+  tn_llvm__put_comdat(printer, op);
+  tn_printer__put_attributes_but(printer, op, false, elided, sizeof elided / sizeof *elided);
+  if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) return TN_PRINT_NO_REGION;
+  TN_PUT(&printer->sink, " : ");
+  if (type.storage != NULL) tn_printer__put_any(printer, type.storage, 0);
+  return tn_function__put_body(printer, op);
+}
+
+const tn_custom_assembly tn_llvm_value_assemblies[] = {
+    {"llvm.call", parse_call, print_call},
+    {"llvm.compare", parse_compare, print_compare},
+    {"llvm.mlir.global", parse_global, print_global},
+    {NULL, NULL, NULL},
+};

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Custom forms of spirv: modules, functions and constants.
+//
+// Source: the spirv dialect's documentation, and what MLIR prints.
+
+#include <string.h>
+
+#include "dialects/common/function.h"
+#include "dialects/common/words.h"
+#include "dialects/spirv/spirv.h"
+#include "schema/check.h"
+#include "schema/custom_assembly.h"
+#include "schema/opaque_text.h"
+
+//===-- spirv.module --------------------------------------------------------------------------===//
+
+static tn_status read_module(tn_reading* it) {
+  tn_parser* parser = it->parser;
+  if (tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER)) {
+    TN_TRY(tn_custom_assembly__symbol_name(parser, it->frame));
+  }
+  TN_TRY(tn_words__take(it, "addressing_model", NULL));
+  TN_TRY(tn_words__take(it, "memory_model", NULL));
+  if (tn_custom_assembly__take_word(parser, "requires")) {
+    tn_attribute triple;
+    TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &triple));
+    TN_TRY(tn_reading__set(it, "vce_triple", triple));
+  }
+  return tn_custom_assembly__dictionary(parser, it->frame, true);
+}
+
+static tn_status parse_module(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  *out_region = frame->step++ == 0;
+  if (*out_region) return read_module(&it);
+  const tn_ref region = ((const tn_ref*)parser->regions.items)[parser->regions.count - 1];
+  if (tn_region__at(parser->context, region)->first_block == 0 &&
+      tn_block__create(parser->shard, region, 0) == 0) {
+    return tn_shard__failure(parser->shard);
+  }
+  return tn_parser__finish_op(parser, frame, 0);
+}
+
+static tn_print_region print_module(tn_printer* printer, tn_ref op,
+                                    const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {"sym_name", "addressing_model", "memory_model",
+                                       "vce_triple"};
+  if (regions_done != 0) return TN_PRINT_NO_REGION;
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  const tn_attribute name = tn_custom_assembly__inherent(printer, op, "sym_name");
+  const tn_attribute triple = tn_custom_assembly__inherent(printer, op, "vce_triple");
+  if (name.storage != NULL) {
+    tn_put_char(&printer->sink, ' ');
+    tn_printer__put_symbol_name(printer, name.storage->self);
+  }
+  tn_words__put(printer, op, schema, "addressing_model", NULL);
+  tn_words__put(printer, op, schema, "memory_model", NULL);
+  if (triple.storage != NULL) {
+    TN_PUT(&printer->sink, " requires ");
+    tn_printer__put_any(printer, triple.storage, 0);
+  }
+  tn_printer__put_attributes_but(printer, op, true, elided, 4);
+  tn_put_char(&printer->sink, ' ');
+  return (tn_print_region){0, 0};
+}
+
+//===-- spirv.func ----------------------------------------------------------------------------===//
+
+/// `"None"`: which words there are is checked with the op.
+static tn_status read_control(tn_reading* it) {
+  tn_parser* parser = it->parser;
+  tn_string_view words;
+  tn_attribute value;
+  if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
+    return tn_parser__error(parser, "expected attribute value");
+  }
+  TN_TRY(tn_parser__string_value(parser, &parser->token, &words));
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_format(&text, "function_control<%.*s>", (int)words.size, words.data);
+  tn_parser__advance(parser);
+  TN_TRY(tn_opaque_text__attribute(parser, "spirv", &text, &value));
+  return tn_reading__set(it, "function_control", value);
+}
+
+static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_function_head signature = {0};
+  *out_region = false;
+  if (frame->step++ != 0) return tn_function__close_body(&it);
+  TN_TRY(tn_custom_assembly__symbol_name(parser, frame));
+  TN_TRY(tn_function__read_signature(&signature, &it));
+  TN_TRY(read_control(&it));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, true));
+  return tn_function__open_body(&it, out_region);
+}
+
+static tn_print_region print_function(tn_printer* printer, tn_ref op,
+                                      const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {"sym_name", "function_type", "arg_attrs", "res_attrs",
+                                       "function_control"};
+  (void)definition;
+  if (regions_done != 0) return TN_PRINT_NO_REGION;
+  const tn_attribute name = tn_custom_assembly__inherent(printer, op, "sym_name");
+  const tn_attribute control = tn_custom_assembly__inherent(printer, op, "function_control");
+  tn_put_char(&printer->sink, ' ');
+  if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
+  tn_function__put_signature(printer, op);
+  TN_PUT(&printer->sink, " \"");
+  tn_put_view(&printer->sink, tn_opaque_text__body(control, "spirv", "function_control"));
+  tn_put_char(&printer->sink, '"');
+  tn_printer__put_attributes_but(printer, op, true, elided, 5);
+  return tn_function__put_body(printer, op);
+}
+
+//===-- spirv.Constant ------------------------------------------------------------------------===//
+
+/// Values of a type of their own, but those of tensors and arrays, say the constant's.
+static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_attribute value;
+  *out_region = false;
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
+  TN_TRY(tn_custom_assembly__set(parser, frame, "value", value));
+  tn_type type = tn_attribute_type(value);
+  if (type.storage == NULL || tn_type__is(type, TN_TYPE_NONE) ||
+      tn_type__is(type, TN_TYPE_TENSOR)) {
+    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+    TN_TRY(tn_parser__type(parser, &type));
+  }
+  TN_TRY(tn_parser__push_type(parser, type));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  return tn_parser__finish_op(parser, frame, 0);
+}
+
+static tn_print_region print_constant(tn_printer* printer, tn_ref op,
+                                      const tn_op_definition* definition, uint32_t regions_done) {
+  (void)definition;
+  (void)regions_done;
+  const tn_attribute value = tn_custom_assembly__inherent(printer, op, "value");
+  const tn_type type = tn_check__result_type(printer->context, op, 0);
+  tn_put_char(&printer->sink, ' ');
+  if (value.storage != NULL) tn_printer__put_any(printer, value.storage, 0);
+  if (tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("spirv"))) {
+    TN_PUT(&printer->sink, " : ");
+    tn_printer__put_type(printer, tn_type__ref(type));
+  }
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_custom_assembly tn_spirv_assemblies[] = {
+    {"spirv.Constant", parse_constant, print_constant},
+    {"spirv.func", parse_function, print_function},
+    {"spirv.module", parse_module, print_module},
+    {NULL, NULL, NULL},
+};

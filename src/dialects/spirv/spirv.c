@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the spirv dialect.
+
+#include "dialects/spirv/spirv.h"
+
+#include "dialects/dialects.h"
+
+const tn_dialect_entry tn_spirv_dialect = {
+    .name = {"spirv", 5},
+    .assemblies =
+        (const tn_custom_assembly* const[]){tn_spirv_assemblies, tn_spirv_memory_assemblies, NULL},
+    .namings = (const tn_naming* const[]){tn_spirv_namings, NULL},
+};

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files of the spirv dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_SPIRV_SPIRV_H
+#define TENURE_SRC_DIALECTS_SPIRV_SPIRV_H
+
+#include "schema/format.h"
+
+extern const tn_custom_assembly tn_spirv_assemblies[];
+extern const tn_custom_assembly tn_spirv_memory_assemblies[];
+extern const tn_naming tn_spirv_namings[];
+
+#endif  // TENURE_SRC_DIALECTS_SPIRV_SPIRV_H

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the files of the transform dialect share.
+
+#ifndef TENURE_SRC_DIALECTS_TRANSFORM_TRANSFORM_H
+#define TENURE_SRC_DIALECTS_TRANSFORM_TRANSFORM_H
+
+#include "schema/format.h"
+
+extern const tn_custom_directive tn_transform_directives[];
+extern const tn_custom_directive tn_transform_list_directives[];
+
+#endif  // TENURE_SRC_DIALECTS_TRANSFORM_TRANSFORM_H

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The table of the xegpu dialect, and its lists of offsets, which may be missing as a whole.
+
+#include "dialects/dialects.h"
+#include "schema/check.h"
+
+static tn_status parse_list(tn_reading* it, const tn_element* element, uint32_t* step,
+                            bool* out_region, bool* out_present) {
+  tn_parser* parser = it->parser;
+  const uint32_t start = (uint32_t)parser->operands.count;
+  tn_attribute value = {NULL};
+  (void)step;
+  *out_region = false;
+  *out_present = tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
+  if (*out_present) {
+    TN_TRY(tn_parser__index_list(parser, it->frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
+                                 &value));
+  }
+  tn_reading__give_operands(it, element->arguments[0].index, start);
+  if (!*out_present) return TN_OK;
+  return tn_reading__set_attribute(it, element->arguments[1].index, value);
+}
+
+static tn_print_region print_list(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                  const tn_element* element, uint32_t regions_done) {
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  uint32_t next = 0;
+  (void)regions_done;
+  const tn_attribute numbers = {
+      tn_op_schema__attribute(printer->context, schema, op, element->arguments[1].index)};
+  if (numbers.storage == NULL ||
+      !tn_op_schema__operand_groups(printer->context, schema, op, counts)) {
+    return TN_PRINT_NO_REGION;
+  }
+  for (uint32_t i = 0; i < element->arguments[0].index; ++i) next += counts[i];
+  tn_printer__put_mixed_list(printer, op, numbers, &next, '[', ']');
+  return TN_PRINT_NO_REGION;
+}
+
+static const tn_custom_directive directives[] = {
+    {"OptionalDynamicIndexList", "oa", parse_list, print_list},
+    {NULL, NULL, NULL, NULL},
+};
+
+const tn_dialect_entry tn_xegpu_dialect = {
+    .name = {"xegpu", 5},
+    .directives = (const tn_custom_directive* const[]){directives, NULL},
+};

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Portable artifacts of StableHLO: written for a version, and read."""
+# Needs: func, stablehlo, vhlo
+from collections.abc import Iterator
+
+import pytest
+
+from tenure import ir
+from tenure.dialects import stablehlo as artifacts
+
+TEXT = """\
+func.func public @main(%arg0: tensor<8x4xf32> {test.x = 3 : i32}, %arg1: tensor<2x1xi32>) -> tensor<8x8xf32> {
+  %c = stablehlo.constant dense<[true, false, true]> : tensor<3xi1>
+  %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<8x4xf32>) -> tensor<4x8xf32>
+  %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  %2 = stablehlo.exponential %1 : tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
+"""
+
+
+@pytest.fixture
+def context() -> Iterator[ir.Context]:
+    with ir.Context() as context, ir.Location.unknown():
+        yield context
+
+
+@pytest.mark.parametrize("version", ["0.9.0", "0.11.0", "0.13.0", "0.14.0", "0.20.0", "1.0.0", "1.9.3", "1.17.0"])
+def test_there_and_back(context: ir.Context, version: str) -> None:
+    module = ir.Module.parse(TEXT)
+    artifact = artifacts.serialize_portable_artifact(module, version)
+    assert artifact[5:].startswith(f"StableHLO_v{version}\0".encode())
+    assert artifacts.deserialize_portable_artifact(context, artifact).operation.get_asm() == str(module)
+    assert "stablehlo.dot_general" in str(module)
+    again = artifacts.deserialize_portable_artifact_str(artifacts.serialize_portable_artifact_str(TEXT, version))
+    assert str(ir.Module.parse(again)) == str(module)
+
+
+def test_what_a_version_does_not_have(context: ir.Context) -> None:
+    module = ir.Module.parse("func.func @f(%a: tensor<f8E3M4>) { return }")
+    assert artifacts.serialize_portable_artifact(module, "1.7.0")
+    with pytest.raises(ValueError, match="failed to legalize operation 'vhlo.func_v1'"):
+        artifacts.serialize_portable_artifact(module, "1.6.0")
+    for version, words in (("1.99.0", "greater than current"), ("0.1.0", "less than minimum"), ("x", "Invalid target")):
+        with pytest.raises(ValueError, match=words):
+            artifacts.serialize_portable_artifact(module, version)
+    with pytest.raises(ValueError):
+        artifacts.deserialize_portable_artifact(context, b"ML\xefR")
+
+
+def test_versions() -> None:
+    assert artifacts.get_current_version() == "1.17.0" and artifacts.get_minimum_version() == "0.9.0"
+    assert artifacts.get_smaller_version("1.10.0", "1.9.0") == "1.9.0"
+    requirement = artifacts.StablehloCompatibilityRequirement
+    found = [artifacts.get_version_from_compatibility_requirement(each) for each in requirement]
+    assert found == ["1.17.0", "1.15.0", "1.13.7", "0.9.0"]
+    with pytest.raises(ValueError):
+        artifacts.get_smaller_version("1.0", "1.0.0")
