@@ -332,10 +332,17 @@ static PyMemberDef context_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(tnp_context, weak_references), READONLY, NULL},
     {NULL, 0, 0, 0, NULL}};
 
+/// Says how much lives in it, which a question of another thread does not wait for.
+static PyObject* context_repr(PyObject* self) {
+  const tnp_context* context = (tnp_context*)self;
+  return PyUnicode_FromFormat("<%s at %p with %u names in use>", "Context", self,
+                              (unsigned)context->active_count);
+}
+
 static PyType_Slot context_slots[] = {
     {Py_tp_init, context_init},       {Py_tp_new, PyType_GenericNew},
     {Py_tp_dealloc, context_dealloc}, {Py_tp_traverse, context_traverse},
-    {Py_tp_clear, context_clear},     {Py_tp_repr, tnp_entity_repr},
+    {Py_tp_clear, context_clear},     {Py_tp_repr, context_repr},
     {Py_tp_methods, context_methods}, {Py_tp_getset, context_properties},
     {Py_tp_members, context_members}, {0, NULL}};
 

@@ -48,10 +48,6 @@ Py_hash_t tnp_entity_hash(PyObject* self) {
   return hash == -1 ? -2 : hash;
 }
 
-PyObject* tnp_entity_repr(PyObject* self) {
-  return PyUnicode_FromFormat("<%s object at %p>", Py_TYPE(self)->tp_name, (void*)self);
-}
-
 PyObject* tnp_entity_context(PyObject* self, void* closure) {
   (void)closure;
   tnp_entity* entity = (tnp_entity*)self;

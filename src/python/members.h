@@ -59,6 +59,8 @@ tn_status tnp_read_bytecode(tnp_context* context, PyObject* source, tn_string_vi
                             tn_bytecode_read_options* options, tn_op* out_op);
 PyObject* tnp_op_str(PyObject* self);
 PyObject* tnp_block_str(PyObject* self);
+/// Whether the op and what is in it follow the rules; says nothing about what does not.
+bool tnp_op_is_valid(tnp_context* context, tn_op op);
 /// The text of an op, printed with `options`.
 PyObject* tnp_op_text(tnp_entity* op, const tn_print_options* options, bool binary);
 bool tnp_init_op_view(void);

@@ -14,8 +14,7 @@ PyObject* tnp_op_text(tnp_entity* op, const tn_print_options* options, bool bina
   return tnp_writer_finish(&writer, op->context, &capture, status, binary);
 }
 
-/// Whether the op and what is in it follow the rules; says nothing about what does not.
-static bool is_valid(tnp_context* context, tn_op op) {
+bool tnp_op_is_valid(tnp_context* context, tn_op op) {
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_op_verify(op);
@@ -26,7 +25,7 @@ static bool is_valid(tnp_context* context, tn_op op) {
 PyObject* tnp_op_str(PyObject* self) {
   if (!tnp_live(SELF) || !tnp_loaded(SELF)) return NULL;
   // As upstream: what is not valid is shown in the form that shows everything.
-  const tn_print_options options = {.custom_form = is_valid(SELF->context, SELF->handle.op)};
+  const tn_print_options options = {.custom_form = tnp_op_is_valid(SELF->context, SELF->handle.op)};
   if (PyErr_Occurred()) return NULL;  // It was stopped.
   return tnp_op_text(SELF, &options, false);
 }
@@ -78,7 +77,8 @@ static PyObject* text_of(PyObject* self, PyObject* const* given, bool binary) {
   const int verified = generic < 0 ? -1 : tnp_flag(given[ARGUMENT_ASSUME_VERIFIED], 0);
   if (verified < 0) return NULL;
   if (!options_of(given, &options) || !tnp_live(SELF) || !tnp_loaded(SELF)) return NULL;
-  options.custom_form = generic == 0 && (verified == 1 || is_valid(SELF->context, SELF->handle.op));
+  options.custom_form =
+      generic == 0 && (verified == 1 || tnp_op_is_valid(SELF->context, SELF->handle.op));
   if (PyErr_Occurred()) return NULL;
   return tnp_op_text(SELF, &options, binary);
 }
@@ -135,7 +135,7 @@ static tn_op top_of(tn_block block) {
 
 PyObject* tnp_block_str(PyObject* self) {
   if (!tnp_live(SELF)) return NULL;
-  const bool valid = is_valid(SELF->context, top_of(SELF->handle.block));
+  const bool valid = tnp_op_is_valid(SELF->context, top_of(SELF->handle.block));
   const tn_print_options options = {.custom_form = valid};
   if (PyErr_Occurred()) return NULL;
   tnp_writer writer = {NULL, 0, 0};

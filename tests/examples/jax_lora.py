@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A LoRA adapter for a model in JAX: attached to the model as JAX lowers it, applied there, and run by XLA."""
+from typing import Any
+
 import tenure.jax
 
 tenure.jax.install()
 
-import jax
+import jax  # type: ignore[import-not-found]
 import numpy as np
 from tenure import adapters
 
 RANDOM = np.random.default_rng(0)
 
 
-def make(*shape):
+def make(*shape: int) -> Any:
     return RANDOM.standard_normal(shape).astype(np.float32) / 4
 
 
-def model(layers, x):
+def model(layers: Any, x: Any) -> Any:
     for layer in layers:
         x = jax.nn.relu(x @ layer["up"]) @ layer["down"] + x
     return x

@@ -19,7 +19,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 MODULES = ["ir", "adapters", "analysis", "passmanager", "rewrite"]
 # Folders whose files import each other by their names: they are checked one folder at a time.
-FOLDERS = [ROOT / "tests/python", ROOT / "tests/examples/toy", ROOT / "tests/examples/mlir_c", HERE]
+FOLDERS = [ROOT / "tests/python", *sorted({path.parent for path in (ROOT / "tests/examples").rglob("*.py")}), HERE]
 
 
 def readme_blocks(work: pathlib.Path) -> pathlib.Path:

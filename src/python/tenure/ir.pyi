@@ -202,10 +202,10 @@ class OpView(_OperationBase):
 
 class OpAdaptor:
     """Operands and attributes that an operation of a class would have, by their names; made from a list of operands, and a
-    DictAttr or an operation's attributes."""
+    DictAttr, an operation's attributes, or the operation that has them."""
 
     def __init__(self, operands: Iterable[Value],
-                 attributes: DictAttr | OpAttributeMap | OpAdaptor | Mapping[str, Attribute]) -> None: ...
+                 attributes: DictAttr | OpAttributeMap | OpAdaptor | _OperationBase | Mapping[str, Attribute]) -> None: ...
     @property
     def operands(self) -> list[Value]:
         """The operands, in a row."""

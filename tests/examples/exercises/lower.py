@@ -2,7 +2,7 @@
 """Exercise 3: a dialect of one's own, which a pattern lowers to arith."""
 from tenure import ir
 from tenure.dialects import arith
-from tenure.rewrite import RewritePatternSet, apply_patterns_and_fold_greedily
+from tenure.rewrite import PatternRewriter, RewritePatternSet, apply_patterns_and_fold_greedily
 
 SCHEMA = """
 irdl.dialect @poly {
@@ -24,7 +24,7 @@ func.func @f(%x: f32) -> f32 {
 """
 
 
-def lower_square(op, rewriter):
+def lower_square(op: ir.OpView, rewriter: PatternRewriter) -> None:
     with rewriter.ip, op.location:
         x = op.operands[0]
         rewriter.replace_op(op, arith.mulf(x, x).owner)

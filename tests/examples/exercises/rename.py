@@ -25,7 +25,7 @@ with ir.Context():
 
     PassManager.parse("builtin.module(symbol-dce)").run(module.operation)
     print(module, end="")
-    print("alive:", helper.name.value)
+    print("alive:", ir.SymbolTable.get_symbol_name(helper).value)
     try:
         print(unused.name)
     except ir.StaleHandleError as error:

@@ -21,9 +21,18 @@ func.func @main(%x: i32) -> i32 {
 """
 
 
-def count(root):
-    ops = []
-    root.walk(lambda op: ops.append(op) or ir.WalkResult.ADVANCE)
+def name_of(function: ir.OpView) -> str:
+    return ir.SymbolTable.get_symbol_name(function).value
+
+
+def count(root: ir.Operation) -> int:
+    ops: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        ops.append(op)
+        return ir.WalkResult.ADVANCE
+
+    root.walk(visit)
     return len(ops) - 1  # The function itself was visited too.
 
 
@@ -31,5 +40,5 @@ with ir.Context():
     module = ir.Module.parse(TEXT)
     calls = CallGraph(module)
     for function in calls.nodes:
-        callees = [callee.name.value for callee in calls.callees(function) if callee is not calls.external]
-        print(f"{function.name.value}: {count(function.operation)} ops, calls", *callees)
+        callees = [name_of(callee) for callee in calls.callees(function) if isinstance(callee, ir.OpView)]
+        print(f"{name_of(function)}: {count(function.operation)} ops, calls", *callees)

@@ -2,6 +2,7 @@
 """Asks about dominance, liveness and calls."""
 from tenure import ir
 from tenure.analysis import CallGraph, Dominance, Liveness, SymbolUsers
+from tenure.dialects import func
 
 TEXT = """
 func.func private @leaf() {
@@ -35,5 +36,7 @@ with ir.Context():
           f"where entry ends: {len(liveness.live_out(entry))}")
 
     calls = CallGraph(module)
-    print("pick calls", calls.callees(pick)[0].name.value)
+    callee = calls.callees(pick)[0]
+    assert isinstance(callee, func.FuncOp)
+    print("pick calls", callee.name.value)
     print("users of leaf:", len(SymbolUsers(module).users(leaf)))

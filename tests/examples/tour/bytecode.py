@@ -3,6 +3,7 @@
 import io
 
 from tenure import ir
+from tenure.dialects import arith
 
 TEXT = """
 module {
@@ -25,4 +26,6 @@ with ir.Context():
     # Functions are isolated, so each is read when somebody asks for what is in it.
     module = ir.Module.parse(file.getvalue(), lazy=True)
     one, two = module.body.operations
-    print("@two returns", two.entry_block.operations[0].literal_value)
+    constant = two.regions[0].blocks[0].operations[0]
+    assert isinstance(constant, arith.ConstantOp)
+    print("@two returns", constant.literal_value)

@@ -3,7 +3,7 @@
 from tenure import ir
 
 
-def ask(name, op):
+def ask(name: str, op: ir.OpView | ir.Operation) -> None:
     try:
         print(f"{name}: {op.name}")
     except ir.StaleHandleError as error:

@@ -3,7 +3,7 @@
 from tenure import ir
 from tenure.dialects import arith
 from tenure.passmanager import PassManager
-from tenure.rewrite import RewritePatternSet, apply_patterns_and_fold_greedily
+from tenure.rewrite import PatternRewriter, RewritePatternSet, apply_patterns_and_fold_greedily
 
 TEXT = """
 func.func @f(%x: i32) -> i32 {
@@ -19,7 +19,7 @@ func.func @f(%x: i32) -> i32 {
 """
 
 
-def double_by_shift(op, rewriter):
+def double_by_shift(op: ir.OpView, rewriter: PatternRewriter) -> bool:
     """x + x becomes x << 1. True says that the pattern does not match."""
     x, y = op.operands
     if x != y:

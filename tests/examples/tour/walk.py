@@ -13,20 +13,25 @@ func.func @f(%x: i32) -> i32 {
 """
 
 
-def count(root):
-    ops = []
-    root.walk(lambda op: ops.append(op.name) or ir.WalkResult.ADVANCE)
-    return len(ops)
+def count(root: ir.Operation) -> int:
+    names: list[str] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        names.append(op.name)
+        return ir.WalkResult.ADVANCE
+
+    root.walk(visit)
+    return len(names)
 
 
-def is_zero(value):
-    if ir.BlockArgument.isinstance(value):
-        return False
+def is_zero(value: ir.Value) -> bool:
     op = value.owner
+    if isinstance(op, ir.Block):
+        return False
     return op.name == "arith.constant" and ir.IntegerAttr(op.attributes["value"]).value == 0
 
 
-def simplify(op):
+def simplify(op: ir.Operation) -> ir.WalkResult:
     if op.name == "arith.addi" and is_zero(op.operands[1]):
         op.results[0].replace_all_uses_with(op.operands[0])
         op.erase()
