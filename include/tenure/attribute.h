@@ -27,11 +27,6 @@
 extern "C" {
 #endif
 
-/// A uniqued attribute; NULL storage is the null attribute.
-struct tn_attribute {
-  const struct tn_storage* storage;
-};
-
 /// A type, attribute or location may have a part many times, and that one another, so that its text
 /// is out of all proportion to its memory. Of parts in those with more than 65,536 of them, so many
 /// are printed by one call, and one more for each byte that the context's types and attributes

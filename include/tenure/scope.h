@@ -4,7 +4,7 @@
 //
 //   handles   tn_op, tn_block, tn_region, tn_value, tn_use
 //   scopes    tn_scope_open, tn_scope_close, tn_scope_keep_*
-//   asking    tn_*_check, tn_*_same, tn_*_is_null, tn_stale_reason
+//   asking    tn_*_check, tn_*_same, tn_*_is_null, tn_*_stale_reason
 //   pins      tn_pin_acquire, tn_pin_release, tn_op_release
 //
 // A handle is 16 bytes, passed by value in two registers, compared bit by bit, and holds nothing.

@@ -21,7 +21,11 @@
 extern "C" {
 #endif
 
-typedef struct tn_attribute tn_attribute;
+/// A uniqued attribute; NULL storage is the null attribute. Types and attributes have each other as
+/// parts: what is asked of attributes is in tenure/attribute.h.
+typedef struct tn_attribute {
+  const struct tn_storage* storage;
+} tn_attribute;
 
 /// A uniqued type; NULL storage is the null type.
 typedef struct tn_type {

@@ -100,7 +100,8 @@ def words_of(schema):
     for name, said in re.findall(r'irdl\.attribute @"?#?(\w+)"? attributes \{(.*?)\}\n', schema, re.DOTALL):
         cases = re.findall(r'"([^"]*)"', re.search(r"cases = \[(.*?)\]", said)[1])
         separator = re.search(r'flags = " ?([,|]) ?"', said)
-        yield name, "`<`" in said, cases, separator[1] if separator else None
+        spelled = re.search(r'\bname = "([^"]*)"', said)
+        yield spelled[1] if spelled else name, "`<`" in said, cases, separator[1] if separator else None
 
 
 @pytest.mark.skipif(not INCLUDE.is_dir(), reason="no files of mlir-tblgen-22")

@@ -321,10 +321,8 @@ static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out
   if (tn_custom_assembly__take_word(parser, "spec_id")) {
     const size_t base = parser->named.count;
     tn_named_attribute entry;
-    tn_type i32;
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-    TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
-    TN_TRY(tn_parser__attribute(parser, i32, &entry.value));
+    TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &entry.value));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
     TN_TRY(tn_identifier_get(parser->context, tn_string_view_from("spec_id"), &entry.name));
     TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));

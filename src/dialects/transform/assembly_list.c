@@ -20,13 +20,15 @@ static tn_status parse_packed(tn_reading* it, const tn_element* element, uint32_
   *out_region = false;
   *out_present = true;
   const uint32_t start = (uint32_t)parser->operands.count;
+  const size_t no_numbers = parser->dims.count;
   if (tn_parser__consume_if(parser, TN_TOKEN_STAR)) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
     TN_TRY(tn_custom_assembly__operand(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
     tn_reading__give_operands(it, element->arguments[0].index, start);
     tn_reading__give_operands(it, element->arguments[1].index, (uint32_t)parser->operands.count);
-    return TN_OK;
+    TN_TRY(tn_part__take_numbers(parser, no_numbers, &numbers));
+    return tn_reading__set_attribute(it, element->arguments[2].index, numbers);
   }
   TN_TRY(tn_parser__index_list(parser, it->frame, TN_TOKEN_LEFT_SQUARE, TN_TOKEN_RIGHT_SQUARE,
                                &numbers));
