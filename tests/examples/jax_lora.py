@@ -37,7 +37,8 @@ print(adapters.apply(lowered.compiler_ir()))
 adapted = lowered.compile()(layers, x)  # XLA gets the module with the adapter in it.
 
 tensors = {tensor.name: tensor.numpy() for tensor in adapter.tensors}
-for target, weight in (("layers.0.up", layers[0]), ("layers.1.down", layers[1])):
-    weight[target.split(".")[-1]] += 4.0 / 2 * (tensors[f"{target}.lora_B.weight"] @ tensors[f"{target}.lora_A.weight"]).T
+for layer, name, target in ((layers[0], "up", "layers.0.up"), (layers[1], "down", "layers.1.down")):
+    delta = 4.0 / 2 * (tensors[f"{target}.lora_B.weight"] @ tensors[f"{target}.lora_A.weight"]).T
+    layer[name] = layer[name] + delta  # A new array: XLA may still be reading the one that it was given.
 expected = jax.jit(model)(layers, x)
 print("changed", float(abs(adapted - plain).max()) > 0.01, "as numpy's", bool(np.allclose(adapted, expected, atol=1e-5)))
