@@ -61,7 +61,7 @@ need_packages() {
 
 # The last line of a log, short enough for one line of the screen.
 last_words() {
-  tail -c 400 "$1" | tr '\r' '\n' | grep -v '^ *$' | tail -n 1 |
+  tail -c 400 "$1" | tr '\r' '\n' | grep -av '^ *$' | tail -n 1 |
     sed 's#Building C object .*\.dir/##' | cut -c 1-"$2"
 }
 

@@ -259,14 +259,25 @@ static PyObject* function_name(const PyCodeObject* code) {
 #endif
 }
 
+static bool offset_of(PyObject* number, int* out) {
+  const long offset = PyLong_AsLong(number);
+  if (offset == -1 && PyErr_Occurred()) return false;
+  if (offset < INT_MIN || offset > INT_MAX) {
+    PyErr_SetString(PyExc_OverflowError, "no code has an instruction at this offset");
+    return false;
+  }
+  *out = (int)offset;
+  return true;
+}
+
 /// frame_location(code, offset, file name, context): the function's name, and its place in there.
 static PyObject* frame_location(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (!tnp_count_is(count, 4, "frame_location")) return NULL;
   if (!PyCode_Check(arguments[0])) return tnp_wrong_type(arguments[0], "a code object");
   PyCodeObject* code = (PyCodeObject*)arguments[0];
-  const int offset = _PyLong_AsInt(arguments[1]);
-  if (offset == -1 && PyErr_Occurred()) return NULL;
+  int offset = 0;
+  if (!offset_of(arguments[1], &offset)) return NULL;
   TNP_CALL call = {NULL, NULL};
   tnp_context* context = tnp_call_context(&call, arguments[3]);
   tn_file_range range = {{NULL, 0}, 0, 0, 0, 0};
