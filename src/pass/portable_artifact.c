@@ -91,17 +91,26 @@ static tn_status check_built(tn_context* context) {
                           "portable artifacts need the dialect vhlo, which was left out");
 }
 
+/// The numbers of a version to write. What has other characters is refused here: it goes into the
+/// text of a pipeline, and into the file as its version.
+static tn_status check_version(tn_context* context, tn_string_view version, int64_t numbers[3]) {
+  if (read_version(version, numbers)) return TN_OK;
+  return tn_context__fail(
+      context, TN_VERIFY_FAILED, tn_location_unknown(context),
+      "%s%.*s%s\nTarget version must be of the form `#.#.#`.",
+      version.size == 0 ? "No target version specified." : "Invalid target version argument '",
+      (int)(version.size < 64 ? version.size : 64), version.data, version.size == 0 ? "" : "'");
+}
+
 /// Brings a clone to vhlo, and writes it.
-static tn_status write_clone(tn_op clone, tn_string_view version, tn_write_fn write,
-                             void* user_data) {
+static tn_status write_clone(tn_op clone, tn_string_view version, const int64_t numbers[3],
+                             tn_write_fn write, void* user_data) {
   char text[128];
-  int64_t numbers[3] = {0, 0, 0};
-  const int size = version.size < 32 ? (int)version.size : 32;
+  const int size = (int)version.size;  // Of at most three times nine digits.
   (void)snprintf(text, sizeof text,
                  "builtin.module(stablehlo-legalize-to-vhlo,vhlo-to-version{target=\"%.*s\"})",
                  size, version.data);
   TN_TRY(tn_op_run_pipeline(clone, text, NULL));
-  (void)read_version(version, numbers);
   const int written = snprintf(text, sizeof text, "%s%.*s", producer_prefix, size, version.data);
   const tn_bytecode_write_options options = {.use_version = true,
                                              .version = bytecode_version(numbers),
@@ -113,9 +122,11 @@ static tn_status write_clone(tn_op clone, tn_string_view version, tn_write_fn wr
 tn_status tn_portable_artifact_write(tn_scope* scope, tn_op module, tn_string_view version,
                                      tn_write_fn write, void* user_data) {
   tn_op clone;
+  int64_t numbers[3];
   TN_TRY(check_built(tn_scope_context(scope)));
+  TN_TRY(check_version(tn_scope_context(scope), version, numbers));
   TN_TRY(tn_op_clone(scope, module, 0, NULL, NULL, &clone));
-  const tn_status status = write_clone(clone, version, write, user_data);
+  const tn_status status = write_clone(clone, version, numbers, write, user_data);
   const tn_status erased = tn_op_erase(clone);
   return status != TN_OK ? status : erased;
 }

@@ -15,10 +15,7 @@ static PyObject* text_of(tn_string_view view) {
 static PyObject* write_artifact(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   tn_string_view version;
-  if (count != 2) {
-    PyErr_SetString(PyExc_TypeError, "write_artifact() takes 2 arguments");
-    return NULL;
-  }
+  if (!tnp_count_is(count, 2, "write_artifact")) return NULL;
   tnp_entity* op = tnp_op_argument(arguments[0]);
   if (op == NULL || !tnp_text(arguments[1], "version", &version)) return NULL;
   if (!tnp_live(op) || !tnp_loaded(op)) return NULL;
@@ -35,10 +32,7 @@ static PyObject* read_artifact(PyObject* unused, PyObject* const* arguments, Py_
   (void)unused;
   tn_string_view bytes;
   TNP_CALL call = {NULL, NULL};
-  if (count != 2) {
-    PyErr_SetString(PyExc_TypeError, "read_artifact() takes 2 arguments");
-    return NULL;
-  }
+  if (!tnp_count_is(count, 2, "read_artifact")) return NULL;
   tnp_context* context = tnp_call_context(&call, arguments[1]);
   if (context == NULL || !tnp_text(arguments[0], "artifact", &bytes)) return NULL;
   tnp_capture capture;
@@ -84,10 +78,7 @@ static PyObject* smaller(PyObject* unused, PyObject* const* arguments, Py_ssize_
   tn_string_view a;
   tn_string_view b;
   tn_string_view found;
-  if (count != 2) {
-    PyErr_SetString(PyExc_TypeError, "smaller_artifact_version() takes 2 arguments");
-    return NULL;
-  }
+  if (!tnp_count_is(count, 2, "smaller_artifact_version")) return NULL;
   if (!tnp_text(arguments[0], "version", &a) || !tnp_text(arguments[1], "version", &b)) return NULL;
   if (tn_portable_artifact_smaller_version(a, b, &found) != TN_OK) Py_RETURN_NONE;
   return text_of(found);

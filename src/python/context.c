@@ -332,10 +332,10 @@ static PyMemberDef context_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(tnp_context, weak_references), READONLY, NULL},
     {NULL, 0, 0, 0, NULL}};
 
-/// Says how much lives in it, which a question of another thread does not wait for.
+/// Takes no lock: a debugger may ask while another thread has the context.
 static PyObject* context_repr(PyObject* self) {
   const tnp_context* context = (tnp_context*)self;
-  return PyUnicode_FromFormat("<%s at %p with %u names in use>", "Context", self,
+  return PyUnicode_FromFormat("<Context at %p with %u handles in use>", self,
                               (unsigned)context->active_count);
 }
 

@@ -92,3 +92,21 @@ tn_status tn_custom_assembly__symbol_name(tn_parser* parser, tn_op_frame* frame)
   tn_parser__advance(parser);
   return tn_custom_assembly__set(parser, frame, "sym_name", value);
 }
+
+tn_status tn_custom_assembly__set_numbers(tn_parser* parser, tn_op_frame* frame, const char* name,
+                                          const int32_t* numbers, size_t count) {
+  tn_type i32;
+  tn_attribute value;
+  TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_dense_array_attribute_get(i32, count, numbers, count * sizeof *numbers, &value));
+  return tn_custom_assembly__set(parser, frame, name, value);
+}
+
+tn_status tn_custom_assembly__string(tn_parser* parser, tn_string_view* out_text) {
+  if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
+    return tn_parser__error(parser, "expected attribute value");
+  }
+  TN_TRY(tn_parser__string_value(parser, &parser->token, out_text));
+  tn_parser__advance(parser);
+  return TN_OK;
+}

@@ -28,6 +28,12 @@ TN_MUST_USE tn_status tn_custom_assembly__set(tn_parser* parser, tn_op_frame* fr
                                               const char* name, tn_attribute value);
 /// `@name`: sets the property `sym_name`.
 TN_MUST_USE tn_status tn_custom_assembly__symbol_name(tn_parser* parser, tn_op_frame* frame);
+/// Sets a property that is an array of i32: sizes of segments.
+TN_MUST_USE tn_status tn_custom_assembly__set_numbers(tn_parser* parser, tn_op_frame* frame,
+                                                      const char* name, const int32_t* numbers,
+                                                      size_t count);
+/// A text in quotes, without them, which stays the parser's until the next one.
+TN_MUST_USE tn_status tn_custom_assembly__string(tn_parser* parser, tn_string_view* out_text);
 /// The entry block of the region that was read last gets its implicit terminator, unless it ends
 /// with one or there is none.
 TN_MUST_USE tn_status tn_custom_assembly__terminate(tn_parser* parser, const tn_op_frame* frame);
@@ -35,6 +41,13 @@ TN_MUST_USE tn_status tn_custom_assembly__terminate(tn_parser* parser, const tn_
 static inline tn_attribute tn_custom_assembly__inherent(const tn_printer* printer, tn_ref op,
                                                         const char* name) {
   return (tn_attribute){tn_op__inherent(printer->context, op, name)};
+}
+
+/// ` @name`, as the property `sym_name` says.
+static inline void tn_custom_assembly__put_symbol_name(tn_printer* printer, tn_ref op) {
+  const tn_attribute name = tn_custom_assembly__inherent(printer, op, "sym_name");
+  tn_put_char(&printer->sink, ' ');
+  if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
 }
 
 #endif  // TENURE_SRC_SCHEMA_CUSTOM_ASSEMBLY_H

@@ -48,6 +48,14 @@ def test_what_a_version_does_not_have(context: ir.Context) -> None:
         artifacts.deserialize_portable_artifact(context, b"ML\xefR")
 
 
+@pytest.mark.parametrize("version", ["current", "minimum", "1.0", "1.0.0 ", '1.0.0"},cse,vhlo-to-version{target="1.0.0'])
+def test_what_is_no_version_is_refused_before_it_is_read_as_a_pipeline(context: ir.Context, version: str) -> None:
+    module = ir.Module.parse(TEXT)
+    with pytest.raises(ValueError) as refused:
+        artifacts.serialize_portable_artifact(module, version)
+    assert f"Invalid target version argument '{version}'" in str(refused.value)
+
+
 def test_versions() -> None:
     assert artifacts.get_current_version() == "1.17.0" and artifacts.get_minimum_version() == "0.9.0"
     assert artifacts.get_smaller_version("1.10.0", "1.9.0") == "1.9.0"

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "dialects/common/parts.h"
 #include "dialects/linalg/linalg.h"
 #include "ir/poll.h"
 #include "schema/custom_assembly.h"
@@ -31,11 +32,7 @@ static tn_status read_clause(tn_parser* parser, const tn_op_frame* frame, const 
   const size_t first_type = parser->types.count;
   TN_TRY(tn_parser__operand_list(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-  do {
-    tn_type type;
-    TN_TRY(tn_parser__type(parser, &type));
-    TN_TRY(tn_parser__push_type(parser, type));
-  } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+  TN_TRY(tn_part__read_types(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   const size_t count = parser->operands.count - first;
   const size_t type_count = parser->types.count - first_type;
@@ -64,11 +61,7 @@ static tn_status read_clauses(tn_parser* parser, tn_op_frame* frame, clauses* ou
 
 static tn_status set_segments(tn_parser* parser, tn_op_frame* frame, const clauses* it) {
   const int32_t sizes[] = {(int32_t)it->input_count, (int32_t)it->output_count};
-  tn_type i32;
-  tn_attribute value;
-  TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
-  TN_TRY(tn_dense_array_attribute_get(i32, 2, sizes, sizeof sizes, &value));
-  return tn_custom_assembly__set(parser, frame, "operandSegmentSizes", value);
+  return tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 2);
 }
 
 /// `-> type`, `-> (types)`

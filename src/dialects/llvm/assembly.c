@@ -238,13 +238,11 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
                                        "comdat",   "vscale_range"};
   if (regions_done != 0) return TN_PRINT_NO_REGION;
   const tn_op_schema* schema = tn_op_schema__of(definition);
-  const tn_attribute name = tn_custom_assembly__inherent(printer, op, "sym_name");
   tn_words__put(printer, op, schema, "linkage", "external");
   tn_words__put(printer, op, schema, "visibility_", NULL);
   tn_words__put(printer, op, schema, "unnamed_addr", NULL);
   tn_words__put(printer, op, schema, "CConv", "ccc");
-  tn_put_char(&printer->sink, ' ');
-  if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
+  tn_custom_assembly__put_symbol_name(printer, op);
   put_signature(printer, op);
   put_scale(printer, op);
   tn_llvm__put_comdat(printer, op);

@@ -5,6 +5,7 @@
 // Source: the llvm dialect's documentation, and what MLIR prints.
 
 #include "dialects/common/function.h"
+#include "dialects/common/parts.h"
 #include "dialects/common/words.h"
 #include "dialects/llvm/llvm.h"
 #include "schema/check.h"
@@ -20,15 +21,11 @@ static tn_status read_predicate(tn_reading* it) {
   const tn_attribute_group* group = &it->schema->attributes[place.index];
   const char* at = parser->token.start;
   tn_string_view word;
-  if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
-    return tn_parser__error(parser, "expected attribute value");
-  }
-  TN_TRY(tn_parser__string_value(parser, &parser->token, &word));
+  TN_TRY(tn_custom_assembly__string(parser, &word));
   for (uint32_t i = 0; i < group->case_count; ++i) {
     if (!tn_string_view_equal(group->cases[i].name, word)) continue;
     tn_attribute value;
     TN_TRY(tn_integer_attribute_get(group->type, group->cases[i].value, &value));
-    tn_parser__advance(parser);
     return tn_reading__set(it, "predicate", value);
   }
   return tn_parser__custom_error(parser, it->frame, at,
@@ -134,11 +131,7 @@ static tn_status read_bundle(tn_parser* parser, const tn_op_frame* frame) {
   if (!tn_parser__is(parser, TN_TOKEN_RIGHT_PAREN)) {
     TN_TRY(tn_parser__operand_list(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
-    do {
-      tn_type type;
-      TN_TRY(tn_parser__type(parser, &type));
-      TN_TRY(tn_parser__push_type(parser, type));
-    } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
+    TN_TRY(tn_part__read_types(parser));
   }
   const int64_t count = (int64_t)(parser->operands.count - first);
   if ((size_t)count != parser->types.count - first_type) {
@@ -147,15 +140,6 @@ static tn_status read_bundle(tn_parser* parser, const tn_op_frame* frame) {
   }
   TN_TRY(tn_parser__push(parser, &parser->dims, &count, sizeof count));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
-}
-
-static tn_status set_i32_array(tn_reading* it, const char* name, const int32_t* items,
-                               size_t count) {
-  tn_type i32;
-  tn_attribute value;
-  TN_TRY(tn_integer_type_get(it->parser->context, 32, TN_SIGNLESS, &i32));
-  TN_TRY(tn_dense_array_attribute_get(i32, count, items, count * sizeof *items, &value));
-  return tn_reading__set(it, name, value);
 }
 
 /// Takes tags and sizes from the stacks.
@@ -177,7 +161,7 @@ static tn_status set_bundles(tn_reading* it, size_t first_tag, size_t first_size
     const int32_t size = (int32_t)sizes[i];
     memcpy(&small[i], &size, sizeof size);
   }
-  return set_i32_array(it, "op_bundle_sizes", small, count);
+  return tn_custom_assembly__set_numbers(parser, it->frame, "op_bundle_sizes", small, count);
 }
 
 static tn_status read_bundles(tn_reading* it, call* out_call) {
@@ -245,7 +229,7 @@ static tn_status parse_call(tn_parser* parser, tn_op_frame* frame, bool* out_reg
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(read_call_types(&it, &parts));
   const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)parts.bundle_operand_count};
-  TN_TRY(set_i32_array(&it, "operandSegmentSizes", sizes, 2));
+  TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 2));
   TN_TRY(tn_parser__add_defaults(parser, frame));
   return tn_parser__finish_op(parser, frame, parts.operand_count + parts.bundle_operand_count);
 }
@@ -418,7 +402,6 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op,
                                        "comdat",   "thread_local_", "visibility_"};
   if (regions_done != 0) return TN_PRINT_NO_REGION;
   const tn_op_schema* schema = tn_op_schema__of(definition);
-  const tn_attribute name = tn_custom_assembly__inherent(printer, op, "sym_name");
   const tn_attribute value = tn_custom_assembly__inherent(printer, op, "value");
   const tn_attribute type = tn_custom_assembly__inherent(printer, op, "global_type");
   tn_words__put(printer, op, schema, "linkage", NULL);
@@ -426,8 +409,7 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op,
   put_unit(printer, op, "thread_local", "thread_local_");
   tn_words__put(printer, op, schema, "unnamed_addr", NULL);
   put_unit(printer, op, "constant", "constant");
-  tn_put_char(&printer->sink, ' ');
-  if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
+  tn_custom_assembly__put_symbol_name(printer, op);
   tn_put_char(&printer->sink, '(');
   if (value.storage != NULL) tn_printer__put_any(printer, value.storage, 0);
   tn_put_char(&printer->sink, ')');

@@ -260,12 +260,7 @@ static tn_status names_in_parentheses(tn_parser* parser) {
 
 static tn_status set_segments(tn_parser* parser, tn_op_frame* frame, const int32_t* sizes,
                               size_t count) {
-  tn_reading it = reading_of(parser, frame);
-  tn_type i32;
-  tn_attribute value;
-  TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
-  TN_TRY(tn_dense_array_attribute_get(i32, count, sizes, count * sizeof *sizes, &value));
-  return tn_reading__set(&it, "operandSegmentSizes", value);
+  return tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, count);
 }
 
 static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {

@@ -67,20 +67,14 @@ static tn_print_region print_module(tn_printer* printer, tn_ref op,
 
 //===-- spirv.func ----------------------------------------------------------------------------===//
 
-/// `"None"`: which words there are is checked with the op.
-static tn_status read_control(tn_reading* it) {
-  tn_parser* parser = it->parser;
+tn_status tn_spirv__read_words(tn_reading* it, const char* name) {
   tn_string_view words;
   tn_attribute value;
-  if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
-    return tn_parser__error(parser, "expected attribute value");
-  }
-  TN_TRY(tn_parser__string_value(parser, &parser->token, &words));
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_format(&text, "function_control<%.*s>", (int)words.size, words.data);
-  tn_parser__advance(parser);
-  TN_TRY(tn_opaque_text__attribute(parser, "spirv", &text, &value));
-  return tn_reading__set(it, "function_control", value);
+  TN_TRY(tn_custom_assembly__string(it->parser, &words));
+  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
+  tn_text_buffer_format(&text, "%s<%.*s>", name, (int)words.size, words.data);
+  TN_TRY(tn_opaque_text__attribute(it->parser, "spirv", &text, &value));
+  return tn_reading__set(it, name, value);
 }
 
 static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -90,7 +84,7 @@ static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out
   if (frame->step++ != 0) return tn_function__close_body(&it);
   TN_TRY(tn_custom_assembly__symbol_name(parser, frame));
   TN_TRY(tn_function__read_signature(&signature, &it));
-  TN_TRY(read_control(&it));
+  TN_TRY(tn_spirv__read_words(&it, "function_control"));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, true));
   return tn_function__open_body(&it, out_region);
 }
@@ -101,10 +95,8 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
                                        "function_control"};
   (void)definition;
   if (regions_done != 0) return TN_PRINT_NO_REGION;
-  const tn_attribute name = tn_custom_assembly__inherent(printer, op, "sym_name");
   const tn_attribute control = tn_custom_assembly__inherent(printer, op, "function_control");
-  tn_put_char(&printer->sink, ' ');
-  if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
+  tn_custom_assembly__put_symbol_name(printer, op);
   tn_function__put_signature(printer, op);
   TN_PUT(&printer->sink, " \"");
   tn_put_view(&printer->sink, tn_opaque_text__body(control, "spirv", "function_control"));

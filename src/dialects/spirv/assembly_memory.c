@@ -14,27 +14,6 @@
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// A text in quotes, which stays the parser's until the next one.
-static tn_status read_string(tn_parser* parser, tn_string_view* out_text) {
-  if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
-    return tn_parser__error(parser, "expected attribute value");
-  }
-  TN_TRY(tn_parser__string_value(parser, &parser->token, out_text));
-  tn_parser__advance(parser);
-  return TN_OK;
-}
-
-/// `"words"` as the property `name`, `#spirv.mnemonic<words>`.
-static tn_status read_words(tn_reading* it, const char* name, const char* mnemonic) {
-  tn_string_view words;
-  tn_attribute value;
-  TN_TRY(read_string(it->parser, &words));
-  tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
-  tn_text_buffer_format(&text, "%s<%.*s>", mnemonic, (int)words.size, words.data);
-  TN_TRY(tn_opaque_text__attribute(it->parser, "spirv", &text, &value));
-  return tn_reading__set(it, name, value);
-}
-
 /// A number of 32 bits as the property `name`.
 static tn_status read_number(tn_reading* it, const char* name) {
   tn_parser* parser = it->parser;
@@ -90,7 +69,7 @@ static void put_number(tn_printer* printer, tn_attribute number) {
 static tn_status read_access(tn_reading* it) {
   tn_parser* parser = it->parser;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE)) return TN_OK;
-  TN_TRY(read_words(it, "memory_access", "memory_access"));
+  TN_TRY(tn_spirv__read_words(it, "memory_access"));
   if (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) TN_TRY(read_number(it, "alignment"));
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
@@ -113,7 +92,7 @@ static tn_status read_use(tn_parser* parser, tn_op_frame* frame, bool is_store) 
   tn_type type;
   tn_type pointer;
   const char* at = parser->token.start;
-  TN_TRY(read_string(parser, &words));
+  TN_TRY(tn_custom_assembly__string(parser, &words));
   // The text is kept where it stands: it has no escapes.
   const tn_string_view storage_class = {at + 1, words.size};
   TN_TRY(tn_custom_assembly__operand(parser));
@@ -178,7 +157,7 @@ static tn_status read_decorations(tn_reading* it) {
   }
   if (tn_custom_assembly__take_word(parser, "built_in")) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-    TN_TRY(read_string(parser, &name));
+    TN_TRY(tn_custom_assembly__string(parser, &name));
     TN_TRY(tn_string_attribute_get(parser->context, name, &value));
     TN_TRY(tn_reading__set(it, "built_in", value));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
@@ -285,12 +264,6 @@ static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_r
   return tn_parser__finish_op(parser, frame, 0);
 }
 
-static void put_name(tn_printer* printer, tn_ref op) {
-  const tn_attribute name = tn_custom_assembly__inherent(printer, op, "sym_name");
-  tn_put_char(&printer->sink, ' ');
-  if (name.storage != NULL) tn_printer__put_symbol_name(printer, name.storage->self);
-}
-
 static tn_print_region print_global(tn_printer* printer, tn_ref op,
                                     const tn_op_definition* definition, uint32_t regions_done) {
   static const char* const elided[] = {"type", "sym_name", "initializer"};
@@ -298,7 +271,7 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op,
   const tn_attribute type = tn_custom_assembly__inherent(printer, op, "type");
   (void)definition;
   (void)regions_done;
-  put_name(printer, op);
+  tn_custom_assembly__put_symbol_name(printer, op);
   if (value.storage != NULL) {
     TN_PUT(&printer->sink, " initializer(");
     tn_printer__put_any(printer, value.storage, 0);
@@ -340,7 +313,7 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
   const tn_attribute value = tn_custom_assembly__inherent(printer, op, "default_value");
   (void)definition;
   (void)regions_done;
-  put_name(printer, op);
+  tn_custom_assembly__put_symbol_name(printer, op);
   if (id.storage != NULL) {
     TN_PUT(&printer->sink, " spec_id(");
     put_number(printer, id);
@@ -353,24 +326,31 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
 
 //===-- Entry points --------------------------------------------------------------------------===//
 
-/// `"Kernel" @function, @variables`
-static tn_status parse_entry(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+/// `, element, element`: the property `name`, an array; numbers without a type have this one.
+static tn_status read_elements(tn_reading* it, tn_type type, const char* name) {
+  tn_parser* parser = it->parser;
   const size_t first = parser->attributes.count;
   tn_attribute value;
-  *out_region = false;
-  TN_TRY(read_words(&it, "execution_model", "execution_model"));
-  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
-  TN_TRY(tn_reading__set(&it, "fn", value));
   while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
-    TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
+    TN_TRY(tn_parser__attribute(parser, type, &value));
     TN_TRY(tn_parser__push(parser, &parser->attributes, &value, sizeof value));
   }
   const size_t count = parser->attributes.count - first;
   TN_TRY(tn_array_attribute_get(
       parser->context, (const tn_attribute*)parser->attributes.items + first, count, &value));
   parser->attributes.count = first;
-  TN_TRY(tn_reading__set(&it, "interface", value));
+  return tn_reading__set(it, name, value);
+}
+
+/// `"Kernel" @function, @variables`
+static tn_status parse_entry(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_attribute value;
+  *out_region = false;
+  TN_TRY(tn_spirv__read_words(&it, "execution_model"));
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
+  TN_TRY(tn_reading__set(&it, "fn", value));
+  TN_TRY(read_elements(&it, (tn_type){NULL}, "interface"));
   return tn_parser__finish_op(parser, frame, 0);
 }
 
@@ -403,23 +383,14 @@ static tn_print_region print_entry(tn_printer* printer, tn_ref op,
 /// `@function "LocalSize", 32, 1, 1`
 static tn_status parse_mode(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
-  const size_t first = parser->attributes.count;
   tn_attribute value;
   tn_type i32;
   *out_region = false;
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &value));
   TN_TRY(tn_reading__set(&it, "fn", value));
-  TN_TRY(read_words(&it, "execution_mode", "execution_mode"));
-  while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
-    TN_TRY(tn_parser__attribute(parser, i32, &value));
-    TN_TRY(tn_parser__push(parser, &parser->attributes, &value, sizeof value));
-  }
-  const size_t count = parser->attributes.count - first;
-  TN_TRY(tn_array_attribute_get(
-      parser->context, (const tn_attribute*)parser->attributes.items + first, count, &value));
-  parser->attributes.count = first;
-  TN_TRY(tn_reading__set(&it, "values", value));
+  TN_TRY(tn_spirv__read_words(&it, "execution_mode"));
+  TN_TRY(read_elements(&it, i32, "values"));
   return tn_parser__finish_op(parser, frame, 0);
 }
 

@@ -7,6 +7,9 @@
 
 #include "schema/format.h"
 
+/// `"words"` as the property `name`, `#spirv.name<words>`; the op is checked for what they are.
+TN_MUST_USE tn_status tn_spirv__read_words(tn_reading* it, const char* name);
+
 extern const tn_custom_assembly tn_spirv_assemblies[];
 extern const tn_custom_assembly tn_spirv_memory_assemblies[];
 extern const tn_naming tn_spirv_namings[];
