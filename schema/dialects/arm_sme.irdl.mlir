@@ -1,6 +1,9 @@
 // The arm_sme dialect, made by import-dialect.
 
-irdl.dialect @arm_sme {
+irdl.dialect @arm_sme attributes {enums = {
+      CombiningKind = {builder = "CombiningKind", cases = ["add", "sub"], names = ["Add", "Sub"], width = 32},
+      TileSliceLayout = {builder = "TileSliceLayout", cases = ["horizontal", "vertical"], names = ["Horizontal", "Vertical"], width = 32},
+      TypeSize = {builder = "TypeSize", cases = ["byte", "half", "word", "double"], names = ["Byte", "Half", "Word", "Double"], width = 32}}} {
   irdl.attribute @kind attributes {
       cases = ["add", "sub"],
       description = "::mlir::arm_sme::CombiningKind",

@@ -1,6 +1,7 @@
 // The emitc dialect, made by import-dialect.
 
-irdl.dialect @emitc {
+irdl.dialect @emitc attributes {enums = {
+      CmpPredicate = {builder = "EmitC_CmpPredicateAttr", cases = ["eq", "ne", "lt", "le", "gt", "ge", "three_way"], width = 64}}} {
   irdl.type @array
   irdl.type @lvalue
   irdl.type @opaque

@@ -1,6 +1,13 @@
 // The linalg dialect, made by import-dialect.
 
-irdl.dialect @linalg {
+irdl.dialect @linalg attributes {enums = {
+      BinaryFn = {builder = "BinaryFn", cases = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"], width = 32},
+      ElementwiseArityGroup = {builder = "ElementwiseArityGroup", cases = ["Unary", "Binary", "Ternary"], values = [1, 2, 3], width = 32},
+      ElementwiseCaseLimits = {builder = "ElementwiseCaseLimits", cases = ["LastUnary", "LastBinary", "LastTernary"], values = [13, 23, 24], width = 32},
+      ElementwiseKind = {builder = "ElementwiseKind", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf", "select"], width = 32},
+      TernaryFn = {builder = "TernaryFn", cases = ["select"], width = 32},
+      TypeFn = {builder = "TypeFn", cases = ["cast_signed", "cast_unsigned"], width = 32},
+      UnaryFn = {builder = "UnaryFn", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf"], width = 32}}} {
   irdl.attribute @binary_fn attributes {
       cases = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"],
       description = "::mlir::linalg::BinaryFn",

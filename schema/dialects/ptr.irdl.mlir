@@ -1,6 +1,10 @@
 // The ptr dialect, made by import-dialect.
 
-irdl.dialect @ptr {
+irdl.dialect @ptr attributes {enums = {
+      AtomicBinOp = {cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap"]},
+      AtomicOrdering = {cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"]},
+      PtrAddFlags = {cases = ["none", "nusw", "nuw", "inbounds"]},
+      PtrDiffFlags = {cases = ["none", "nuw", "nsw"], flags = "|"}}} {
   irdl.type @ptr_metadata
   irdl.type @ptr
   irdl.attribute @address

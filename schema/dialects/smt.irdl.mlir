@@ -1,6 +1,8 @@
 // The smt dialect, made by import-dialect.
 
-irdl.dialect @smt {
+irdl.dialect @smt attributes {enums = {
+      BVCmpPredicate = {builder = "BVCmpPredicate", cases = ["slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], width = 64},
+      IntPredicate = {builder = "IntPredicate", cases = ["lt", "le", "gt", "ge"], width = 64}}} {
   irdl.type @array
   irdl.type @bv
   irdl.type @bool

@@ -1,6 +1,8 @@
 // The transform dialect, made by import-dialect.
 
-irdl.dialect @transform attributes {unknown_ops} {
+irdl.dialect @transform attributes {unknown_ops, enums = {
+      FailurePropagationMode = {builder = "FailurePropagationMode", cases = ["propagate", "suppress"], names = ["Propagate", "Suppress"], values = [1, 2], width = 32},
+      MatchCmpIPredicate = {builder = "MatchCmpIPredicateAttr", cases = ["eq", "ne", "lt", "le", "gt", "ge"], width = 32}}} {
   irdl.type @affine_map
   irdl.type @any_op
   irdl.type @any_param

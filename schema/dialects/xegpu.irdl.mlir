@@ -1,6 +1,9 @@
 // The xegpu dialect, made by import-dialect.
 
-irdl.dialect @xegpu {
+irdl.dialect @xegpu attributes {enums = {
+      CachePolicy = {builder = "XeGPU_CachePolicyEnums", cases = ["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"], names = ["CACHED", "UNCACHED", "STREAMING", "READ_INVALIDATE", "WRITE_BACK", "WRITE_THROUGH"], width = 32},
+      FenceScope = {builder = "XeGPU_FenceScope", cases = ["workgroup", "gpu"], names = ["Workgroup", "GPU"], width = 32},
+      MemorySpace = {builder = "XeGPU_MemorySpace", cases = ["global", "slm"], names = ["Global", "SLM"], values = [0, 3], width = 32}}} {
   irdl.type @mem_desc
   irdl.type @nbarrier
   irdl.type @tensor_desc

@@ -103,6 +103,12 @@ typedef struct inlining {
   tn_status status;
 } inlining;
 
+/// Whether what is in the op keeps its places. The body of a computation that is manual over a mesh
+/// is lowered under the names of its own op, and is found by them.
+static bool keeps_places_inside(tn_op op) {
+  return tn_op_region_count(op) != 0 && tn_op_is_called(op, "sdy.manual_computation");
+}
+
 static tn_walk_result move_op(tn_op op, void* user_data) {
   inlining* it = user_data;
   const tn_location from = tn_op_location(op);
@@ -112,7 +118,8 @@ static tn_walk_result move_op(tn_op op, void* user_data) {
     if (it->status == TN_OK) it->last_from = from;
   }
   if (it->status == TN_OK) it->status = tn_op_set_location(op, it->last_to);
-  return it->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  if (it->status != TN_OK) return TN_WALK_INTERRUPT;
+  return keeps_places_inside(op) ? TN_WALK_SKIP : TN_WALK_ADVANCE;
 }
 
 /// Makes one op of the body anew; on errors it is gone again.
