@@ -38,7 +38,7 @@ irdl.dialect @bufferization {
   irdl.operation @materialize_in_destination attributes {
       format = "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)"} {
     %0 = irdl.any {type = "tensor of any type values"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {type = "tensor of any type values"}

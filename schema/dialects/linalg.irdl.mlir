@@ -29,7 +29,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -40,7 +40,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -51,7 +51,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -65,7 +65,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -77,7 +77,7 @@ irdl.dialect @linalg {
       class = "BatchMmt4DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -88,7 +88,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -102,7 +102,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -127,7 +127,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -138,10 +138,10 @@ irdl.dialect @linalg {
       assembly = "linalg.contract",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute"}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
-    %4 = irdl.any {description = "shaped of any type values"}
+    %4 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
     irdl.attributes {"indexing_maps" = %2, "cast" = %3}
@@ -153,7 +153,7 @@ irdl.dialect @linalg {
       class = "Conv1DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -165,7 +165,7 @@ irdl.dialect @linalg {
       class = "Conv1DNcwFcwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -180,7 +180,7 @@ irdl.dialect @linalg {
       class = "Conv1DNwcWcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -195,7 +195,7 @@ irdl.dialect @linalg {
       class = "Conv2DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -207,7 +207,7 @@ irdl.dialect @linalg {
       class = "Conv2DNchwFchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -222,7 +222,7 @@ irdl.dialect @linalg {
       class = "Conv2DNchwFchwQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -237,7 +237,7 @@ irdl.dialect @linalg {
       class = "Conv2DNgchwFgchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -252,7 +252,7 @@ irdl.dialect @linalg {
       class = "Conv2DNgchwGfchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -267,7 +267,7 @@ irdl.dialect @linalg {
       class = "Conv2DNgchwGfchwQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -282,7 +282,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwcFhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -297,7 +297,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwcFhwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -312,7 +312,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwcHwcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -327,7 +327,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwcHwcfQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -342,7 +342,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwgcGfhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -357,7 +357,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwgcGfhwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -372,7 +372,7 @@ irdl.dialect @linalg {
       class = "Conv3DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -384,7 +384,7 @@ irdl.dialect @linalg {
       class = "Conv3DNcdhwFcdhwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -399,7 +399,7 @@ irdl.dialect @linalg {
       class = "Conv3DNdhwcDhwcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -414,7 +414,7 @@ irdl.dialect @linalg {
       class = "Conv3DNdhwcDhwcfQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -428,7 +428,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %3 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
@@ -442,7 +442,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv1DNcwCwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -457,7 +457,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv1DNwcWcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -472,7 +472,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv1DNwcWcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -487,7 +487,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv2DNchwChwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -502,7 +502,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv2DNhwcHwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -517,7 +517,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv2DNhwcHwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -532,7 +532,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv2DNhwcHwcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -547,7 +547,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv2DNhwcHwcmQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -562,7 +562,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv3DNcdhwCdhwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -577,7 +577,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv3DNdhwcDhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -592,7 +592,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv3DNdhwcDhwcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -606,7 +606,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -617,7 +617,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -628,7 +628,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -638,7 +638,7 @@ irdl.dialect @linalg {
   irdl.operation @elementwise attributes {
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "#linalg.elementwise_kind", description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"}
     %3 = irdl.any {attribute = "AffineMap array attribute", default = "[]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -652,7 +652,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -663,7 +663,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -674,7 +674,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -686,7 +686,7 @@ irdl.dialect @linalg {
       class = "FillRng2DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -697,7 +697,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -709,7 +709,7 @@ irdl.dialect @linalg {
       names = "linalg.arguments",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute"}
     %3 = irdl.any {attribute = "array attribute", description = "Iterator type should be an enum."}
     %4 = irdl.any {attribute = "string attribute", optional}
@@ -733,7 +733,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -756,7 +756,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -770,7 +770,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -781,7 +781,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -792,7 +792,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -804,7 +804,7 @@ irdl.dialect @linalg {
       class = "Mmt4DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -815,7 +815,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -827,7 +827,7 @@ irdl.dialect @linalg {
       class = "NegFOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -855,7 +855,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -869,7 +869,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -883,7 +883,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -897,7 +897,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -911,7 +911,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -925,7 +925,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -939,7 +939,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -953,7 +953,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -967,7 +967,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -981,7 +981,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -995,7 +995,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1009,7 +1009,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1023,7 +1023,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1037,7 +1037,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1051,7 +1051,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1065,7 +1065,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1079,7 +1079,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1094,7 +1094,7 @@ irdl.dialect @linalg {
       class = "PowFOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1105,7 +1105,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1116,7 +1116,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1127,7 +1127,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1152,7 +1152,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1163,7 +1163,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1174,7 +1174,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1183,8 +1183,8 @@ irdl.dialect @linalg {
   }
   irdl.operation @softmax attributes {
       format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?"} {
-    %0 = irdl.any {description = "shaped of any type values"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %0 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
     %3 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(input: %0, output: %1)
@@ -1195,7 +1195,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1206,7 +1206,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1217,7 +1217,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1228,7 +1228,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1270,7 +1270,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1290,16 +1290,16 @@ irdl.dialect @linalg {
   irdl.operation @winograd_input_transform attributes {
       format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
     %0 = irdl.any {type = "4D tensor of any type values"}
-    %1 = irdl.any {description = "6D tensor of any type values"}
+    %1 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
-    %3 = irdl.any {description = "6D tensor of any type values"}
+    %3 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     irdl.operands(input: %0, output: %1)
     irdl.results(result: %3)
     irdl.attributes {"fmr" = %2}
   }
   irdl.operation @winograd_output_transform attributes {
       format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
-    %0 = irdl.any {description = "6D tensor of any type values"}
+    %0 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     %1 = irdl.any {type = "4D tensor of any type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
     %3 = irdl.any {type = "4D tensor of any type values"}

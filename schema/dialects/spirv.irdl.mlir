@@ -213,7 +213,7 @@ irdl.dialect @spirv {
       name = "ARM.GraphConstant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %1 = irdl.any {description = "any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "any SPIR-V tensorArm type", type = "!spirv.arm.tensor"}
     irdl.results(output: %1)
     irdl.attributes {"graph_constant_id" = %0}
   }
@@ -229,16 +229,16 @@ irdl.dialect @spirv {
       format = "$value attr-dict `:` type($value)",
       name = "ARM.GraphOutputs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "any SPIR-V tensorArm type", type = "!spirv.arm.tensor"}
     irdl.operands(value: variadic %0)
   }
   irdl.operation @access_chain attributes {
       format = "$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)",
       name = "AccessChain",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(base_ptr: %0, indices: variadic %1)
     irdl.results(component_ptr: %2)
   }
@@ -246,11 +246,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicAnd"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -259,13 +259,13 @@ irdl.dialect @spirv {
       format = "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`", "comparator = parameter(pointer): `comparator` type matches pointee type of `pointer`"],
       name = "AtomicCompareExchange"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
     %3 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
-    %5 = irdl.any {description = "8/16/32/64-bit integer"}
-    %6 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
+    %5 = irdl.any {type = "8/16/32/64-bit integer"}
+    %6 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %4, comparator: %5)
     irdl.results(result: %6)
     irdl.attributes {"memory_scope" = %1, "equal_semantics" = %2, "unequal_semantics" = %3}
@@ -274,13 +274,13 @@ irdl.dialect @spirv {
       format = "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`", "comparator = parameter(pointer): `comparator` type matches pointee type of `pointer`"],
       name = "AtomicCompareExchangeWeak"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
     %3 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
-    %5 = irdl.any {description = "8/16/32/64-bit integer"}
-    %6 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
+    %5 = irdl.any {type = "8/16/32/64-bit integer"}
+    %6 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %4, comparator: %5)
     irdl.results(result: %6)
     irdl.attributes {"memory_scope" = %1, "equal_semantics" = %2, "unequal_semantics" = %3}
@@ -289,11 +289,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicExchange"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -302,11 +302,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicIAdd"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -315,10 +315,10 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicIDecrement"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0)
     irdl.results(result: %3)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -327,10 +327,10 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicIIncrement"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0)
     irdl.results(result: %3)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -339,11 +339,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicISub"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -352,11 +352,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicOr"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -365,11 +365,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicSMax"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -378,11 +378,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicSMin"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -391,11 +391,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicUMax"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -404,11 +404,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicUMin"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -417,11 +417,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicXor"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -430,8 +430,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "BitCount",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -440,11 +440,11 @@ irdl.dialect @spirv {
       match = ["all(base, insert, result)"],
       name = "BitFieldInsert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(base: %0, insert: %1, offset: %2, count: %3)
     irdl.results(result: %4)
   }
@@ -453,10 +453,10 @@ irdl.dialect @spirv {
       match = ["all(base, result)"],
       name = "BitFieldSExtract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(base: %0, offset: %1, count: %2)
     irdl.results(result: %3)
   }
@@ -465,10 +465,10 @@ irdl.dialect @spirv {
       match = ["all(base, result)"],
       name = "BitFieldUExtract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(base: %0, offset: %1, count: %2)
     irdl.results(result: %3)
   }
@@ -476,8 +476,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "BitReverse",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -485,8 +485,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "Bitcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -494,9 +494,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "BitwiseAnd",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -504,9 +504,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "BitwiseOr",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -514,9 +514,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "BitwiseXor",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -525,16 +525,16 @@ irdl.dialect @spirv {
       name = "Branch",
       successors = ["target"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "targetOperands"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "targetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(target_operands: variadic %0)
   }
   irdl.operation @branch_conditional attributes {
       name = "BranchConditional",
       successors = ["trueTarget", "falseTarget"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "bool", implied = "i1"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "trueTargetOperands"}
-    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "falseTargetOperands"}
+    %0 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "trueTargetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "falseTargetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %3 = irdl.any {attribute = "32-bit integer array attribute", optional}
     irdl.operands(condition: %0, true_target_operands: variadic %1, false_target_operands: variadic %2)
     irdl.attributes {"branch_weights" = %3}
@@ -543,8 +543,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.acos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -552,8 +552,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.acosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -561,8 +561,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.asin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -570,8 +570,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.asinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -579,8 +579,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.atan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -588,9 +588,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.atan2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -598,8 +598,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.atanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -607,8 +607,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.ceil",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -616,8 +616,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.cos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -625,8 +625,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.cosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -634,8 +634,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.erf",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -643,8 +643,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.exp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -653,8 +653,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.fabs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -662,8 +662,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.floor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -671,10 +671,10 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -683,9 +683,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.fmax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -694,9 +694,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.fmin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -704,8 +704,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.log",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -713,10 +713,10 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.mix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -724,18 +724,18 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.pow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
   irdl.operation @c_l_printf attributes {
       format = "$format ( $arguments^ )? attr-dict `:` type($format) ( `,` type($arguments)^ )? `->` type($result)",
       name = "CL.printf"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(format: %0, arguments: variadic %1)
     irdl.results(result: %2)
   }
@@ -743,8 +743,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.rint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -752,8 +752,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.round",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -761,8 +761,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.rsqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -770,8 +770,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.s_abs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -779,9 +779,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.s_max",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -789,9 +789,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.s_min",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -799,8 +799,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -808,8 +808,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -817,8 +817,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -826,8 +826,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.tan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -835,8 +835,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.tanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -844,9 +844,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.u_max",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -854,9 +854,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.u_min",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -864,17 +864,17 @@ irdl.dialect @spirv {
       format = "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)",
       name = "CompositeConstruct",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.operands(constituents: variadic %0)
     irdl.results(result: %1)
   }
   irdl.operation @composite_extract attributes {
       name = "CompositeExtract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     %1 = irdl.any {attribute = "32-bit integer array attribute"}
-    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(composite: %0)
     irdl.results(component: %2)
     irdl.attributes {"indices" = %1}
@@ -884,10 +884,10 @@ irdl.dialect @spirv {
       match = ["result = same(composite): result type should be the same as the composite type"],
       name = "CompositeInsert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "32-bit integer array attribute"}
-    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.operands(object: %0, composite: %1)
     irdl.results(result: %3)
     irdl.attributes {"indices" = %2}
@@ -898,7 +898,7 @@ irdl.dialect @spirv {
       names = "spirv.constant",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "any attribute"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(constant: %1)
     irdl.attributes {"value" = %0}
   }
@@ -914,8 +914,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertFToS",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -923,16 +923,16 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertFToU",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @convert_ptr_to_u attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "ConvertPtrToU"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0)
     irdl.results(result: %1)
   }
@@ -940,8 +940,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertSToF",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -949,23 +949,23 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertUToF",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @convert_u_to_ptr attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertUToPtr"} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {type = "8/16/32/64-bit integer"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @copy_memory attributes {
       name = "CopyMemory"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %3 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
     %4 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
@@ -978,9 +978,9 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)"],
       name = "Dot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or BFloat16"}
+    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or BFloat16", type = "16/32/64-bit float or bfloat16 type"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %2)
   }
@@ -988,11 +988,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`"],
       name = "EXT.AtomicFAdd"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "16/32/64-bit float"}
-    %4 = irdl.any {description = "16/32/64-bit float"}
+    %3 = irdl.any {type = "16/32/64-bit float"}
+    %4 = irdl.any {type = "16/32/64-bit float"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -1002,7 +1002,7 @@ irdl.dialect @spirv {
       name = "EXT.ConstantCompositeReplicate",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "any attribute"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.results(replicated_constant: %1)
     irdl.attributes {"value" = %0}
   }
@@ -1010,17 +1010,17 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type(operands)",
       name = "EXT.EmitMeshTasks",
       traits = ["Terminator"]} {
-    %0 = irdl.any {description = "32-bit signless/unsigned integer"}
-    %1 = irdl.any {description = "32-bit signless/unsigned integer"}
-    %2 = irdl.any {description = "32-bit signless/unsigned integer"}
-    %3 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
+    %1 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
+    %2 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
+    %3 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(group_count_x: %0, group_count_y: %1, group_count_z: %2, payload: optional %3)
   }
   irdl.operation @e_x_t_set_mesh_outputs attributes {
       format = "operands attr-dict `:` type(operands)",
       name = "EXT.SetMeshOutputs"} {
-    %0 = irdl.any {description = "32-bit signless/unsigned integer"}
-    %1 = irdl.any {description = "32-bit signless/unsigned integer"}
+    %0 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
+    %1 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
     irdl.operands(vertex_count: %0, primitive_count: %1)
   }
   irdl.operation @e_x_t_spec_constant_composite_replicate attributes {
@@ -1058,9 +1058,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FAdd",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1068,8 +1068,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "FConvert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
-    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1078,9 +1078,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FDiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1089,9 +1089,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FMod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1100,9 +1100,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FMul",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1111,8 +1111,8 @@ irdl.dialect @spirv {
       match = ["all(operand, result)"],
       name = "FNegate",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1121,9 +1121,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1132,9 +1132,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdGreaterThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1143,9 +1143,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdGreaterThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1154,9 +1154,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdLessThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1165,9 +1165,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdLessThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1176,9 +1176,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdNotEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1187,9 +1187,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FRem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1198,9 +1198,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FSub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1209,9 +1209,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1220,9 +1220,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordGreaterThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1231,9 +1231,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordGreaterThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1242,9 +1242,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordLessThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1253,9 +1253,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordLessThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1264,9 +1264,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordNotEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1274,10 +1274,10 @@ irdl.dialect @spirv {
       format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)",
       name = "FunctionCall"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(arguments: variadic %1)
     irdl.results(return_value: optional %4)
     irdl.attributes {"callee" = %0, "arg_attrs" = %2, "res_attrs" = %3}
@@ -1286,8 +1286,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1295,8 +1295,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1304,8 +1304,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1313,8 +1313,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1322,8 +1322,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1331,8 +1331,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1340,8 +1340,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Ceil",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1349,8 +1349,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1358,8 +1358,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1367,9 +1367,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Cross",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1378,9 +1378,9 @@ irdl.dialect @spirv {
       match = ["all(p0, p1)", "result = element(p0): result type must match operand element type"],
       name = "GL.Distance",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "16/32/64-bit float"}
     irdl.operands(p0: %0, p1: %1)
     irdl.results(result: %2)
   }
@@ -1388,8 +1388,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1397,8 +1397,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1406,8 +1406,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FAbs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1416,10 +1416,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, z, result)"],
       name = "GL.FClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -1427,9 +1427,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1437,9 +1437,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1448,10 +1448,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, a, result)"],
       name = "GL.FMix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, a: %2)
     irdl.results(result: %3)
   }
@@ -1459,8 +1459,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FSign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1468,8 +1468,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindILsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1477,8 +1477,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindSMsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1486,8 +1486,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindUMsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1495,8 +1495,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Floor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1505,10 +1505,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, z, result)"],
       name = "GL.Fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -1516,8 +1516,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Fract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1525,8 +1525,8 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.FrexpStruct",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "any SPIR-V struct type"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1534,8 +1534,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.InverseSqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1544,9 +1544,9 @@ irdl.dialect @spirv {
       match = ["all(x, y)"],
       name = "GL.Ldexp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, exp: %1)
     irdl.results(y: %2)
   }
@@ -1555,8 +1555,8 @@ irdl.dialect @spirv {
       match = ["result = element(operand): result type must match operand element type"],
       name = "GL.Length",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {type = "16/32/64-bit float"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1564,8 +1564,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1573,8 +1573,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1582,8 +1582,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Normalize",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1591,8 +1591,8 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of Float32 values of length 2"}
-    %1 = irdl.any {description = "Int32", implied = "i32"}
+    %0 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of 32-bit float values and of rank at least 1 and of length 2"}
+    %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1600,8 +1600,8 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of Float32 values of length 4"}
-    %1 = irdl.any {description = "Int32", implied = "i32"}
+    %0 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of 32-bit float values and of rank at least 1 and of length 4"}
+    %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1609,9 +1609,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Pow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1619,9 +1619,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Reflect",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1629,8 +1629,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Round",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1638,8 +1638,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.RoundEven",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1647,8 +1647,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.SAbs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1657,10 +1657,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, z, result)"],
       name = "GL.SClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -1668,9 +1668,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.SMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1678,9 +1678,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.SMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1688,8 +1688,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.SSign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1697,8 +1697,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1706,8 +1706,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1715,8 +1715,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1724,8 +1724,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1733,8 +1733,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1743,10 +1743,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, z, result)"],
       name = "GL.UClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -1754,9 +1754,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.UMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1764,9 +1764,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.UMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1774,8 +1774,8 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Int32", implied = "i32"}
-    %1 = irdl.any {description = "vector of Float32 values of length 2"}
+    %0 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
+    %1 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of 32-bit float values and of rank at least 1 and of length 2"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1783,8 +1783,8 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Int32", implied = "i32"}
-    %1 = irdl.any {description = "vector of Float32 values of length 4"}
+    %0 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
+    %1 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of 32-bit float values and of rank at least 1 and of length 4"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1792,8 +1792,8 @@ irdl.dialect @spirv {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "GenericCastToPtr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(pointer: %0)
     irdl.results(result: %1)
   }
@@ -1801,8 +1801,8 @@ irdl.dialect @spirv {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "GenericCastToPtrExplicit",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(pointer: %0)
     irdl.results(result: %1)
   }
@@ -1826,9 +1826,9 @@ irdl.dialect @spirv {
       name = "GroupBroadcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, localid: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -1840,8 +1840,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1853,8 +1853,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1866,8 +1866,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1879,8 +1879,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1889,8 +1889,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformAll"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool", implied = "i1"}
-    %2 = irdl.any {description = "bool", implied = "i1"}
+    %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
+    %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.operands(predicate: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1899,8 +1899,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
       name = "GroupNonUniformAllEqual"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool", implied = "i1"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.operands(value: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1909,8 +1909,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformAny"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool", implied = "i1"}
-    %2 = irdl.any {description = "bool", implied = "i1"}
+    %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
+    %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.operands(predicate: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1919,8 +1919,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformBallot"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool", implied = "i1"}
-    %2 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4"}
+    %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
+    %2 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
     irdl.operands(predicate: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1930,8 +1930,8 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBallotBitCount"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "vector of 32-bit signless/unsigned integer values of length 4"}
-    %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    %2 = irdl.any {description = "vector of 32-bit signless/unsigned integer values of length 4", type = "vector of 32-bit signless integer or 32-bit unsigned integer values and of rank at least 1 and of length 4"}
+    %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
     irdl.operands(value: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1940,8 +1940,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
       name = "GroupNonUniformBallotFindLSB"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4"}
-    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
     irdl.operands(value: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1950,8 +1950,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
       name = "GroupNonUniformBallotFindMSB"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4"}
-    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
     irdl.operands(value: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1961,9 +1961,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBitwiseAnd"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1973,9 +1973,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBitwiseOr"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1985,9 +1985,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBitwiseXor"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1998,9 +1998,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBroadcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, id: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2009,7 +2009,7 @@ irdl.dialect @spirv {
       format = "$execution_scope attr-dict `:` type($result)",
       name = "GroupNonUniformElect"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool", implied = "i1"}
+    %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.results(result: %1)
     irdl.attributes {"execution_scope" = %0}
   }
@@ -2018,9 +2018,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFAdd"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2030,9 +2030,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFMax"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2042,9 +2042,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFMin"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2054,9 +2054,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFMul"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2066,9 +2066,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformIAdd"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2078,9 +2078,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformIMul"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2090,9 +2090,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformLogicalAnd"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2102,9 +2102,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformLogicalOr"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2114,9 +2114,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformLogicalXor"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2126,9 +2126,9 @@ irdl.dialect @spirv {
       match = ["all(value, result)"],
       name = "GroupNonUniformQuadSwap"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %1, direction: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2139,10 +2139,10 @@ irdl.dialect @spirv {
       name = "GroupNonUniformRotateKHR",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %1, delta: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0}
@@ -2152,9 +2152,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformSMax"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2164,9 +2164,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformSMin"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2177,9 +2177,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffle",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     irdl.operands(value: %1, id: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2190,9 +2190,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffleDown",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, delta: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2203,9 +2203,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffleUp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, delta: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2216,9 +2216,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffleXor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, mask: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2228,9 +2228,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformUMax"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2240,9 +2240,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformUMin"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2254,8 +2254,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2267,8 +2267,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2280,8 +2280,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2293,8 +2293,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2304,18 +2304,18 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "IAdd",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
   irdl.operation @i_add_carry attributes {
       name = "IAddCarry",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "any SPIR-V struct type"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2324,9 +2324,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2335,9 +2335,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "IMul",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2361,8 +2361,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.ConvertBF16ToF",
       traits = ["SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16", type = "16-bit signless integer or fixed-length vector of 16-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "32-bit float or fixed-length vector of 32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2370,8 +2370,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.ConvertFToBF16",
       traits = ["SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "32-bit float or fixed-length vector of 32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16", type = "16-bit signless integer or fixed-length vector of 16-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2379,23 +2379,23 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.RoundFToTF32",
       traits = ["SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "32-bit float or fixed-length vector of 32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "32-bit float or fixed-length vector of 32-bit float values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @i_n_t_e_l_subgroup_block_read attributes {
       format = "$ptr attr-dict `:` type($ptr) `->` type($value)",
       name = "INTEL.SubgroupBlockRead"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(ptr: %0)
     irdl.results(value: %1)
   }
   irdl.operation @i_n_t_e_l_subgroup_block_write attributes {
       name = "INTEL.SubgroupBlockWrite"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(ptr: %0, value: %1)
   }
   irdl.operation @i_not_equal attributes {
@@ -2403,9 +2403,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "INotEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2414,18 +2414,18 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "ISub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
   irdl.operation @i_sub_borrow attributes {
       name = "ISubBorrow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "any SPIR-V struct type"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2434,31 +2434,31 @@ irdl.dialect @spirv {
       match = ["result = parameter(sampled_image): type of 'result' matches image type of 'sampled_image'"],
       name = "Image",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V sampled image type"}
-    %1 = irdl.any {description = "any SPIR-V image type"}
+    %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
+    %1 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     irdl.operands(sampled_image: %0)
     irdl.results(result: %1)
   }
   irdl.operation @image_dref_gather attributes {
       name = "ImageDrefGather",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V sampled image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "Float32", implied = "f32"}
+    %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "Float32", implied = "f32", type = "32-bit float"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %5 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %5 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of 16/32/64-bit float values and of rank at least 1 and of length 4"}
     irdl.operands(sampled_image: %0, coordinate: %1, dref: %2, operand_arguments: variadic %4)
     irdl.results(result: %5)
     irdl.attributes {"image_operands" = %3}
   }
   irdl.operation @image_fetch attributes {
       name = "ImageFetch"} {
-    %0 = irdl.any {description = "any SPIR-V image type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %4 = irdl.any {description = "vector of 16/32/64-bit float values of length 4 or vector of 8/16/32/64-bit integer values of length 4"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "vector of 16/32/64-bit float values of length 4 or vector of 8/16/32/64-bit integer values of length 4", type = "vector of 16/32/64-bit float values and of rank at least 1 and of length 4 or vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4"}
     irdl.operands(image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
@@ -2467,63 +2467,63 @@ irdl.dialect @spirv {
       format = "$image attr-dict `:` type($image) `->` type($result)",
       name = "ImageQuerySize",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V image type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(image: %0)
     irdl.results(result: %1)
   }
   irdl.operation @image_read attributes {
       name = "ImageRead"} {
-    %0 = irdl.any {description = "any SPIR-V image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
   }
   irdl.operation @image_sample_explicit_lod attributes {
       name = "ImageSampleExplicitLod"} {
-    %0 = irdl.any {description = "any SPIR-V sampled image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of 16/32/64-bit float values and of rank at least 1 and of length 4"}
     irdl.operands(sampled_image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
   }
   irdl.operation @image_sample_implicit_lod attributes {
       name = "ImageSampleImplicitLod"} {
-    %0 = irdl.any {description = "any SPIR-V sampled image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of 16/32/64-bit float values and of rank at least 1 and of length 4"}
     irdl.operands(sampled_image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
   }
   irdl.operation @image_sample_proj_dref_implicit_lod attributes {
       name = "ImageSampleProjDrefImplicitLod"} {
-    %0 = irdl.any {description = "any SPIR-V sampled image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "Float32", implied = "f32"}
+    %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "Float32", implied = "f32", type = "32-bit float"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %5 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %5 = irdl.any {type = "8/16/32/64-bit integer or 16/32/64-bit float"}
     irdl.operands(sampled_image: %0, coordinate: %1, dref: %2, operand_arguments: variadic %4)
     irdl.results(result: %5)
     irdl.attributes {"image_operands" = %3}
   }
   irdl.operation @image_write attributes {
       name = "ImageWrite"} {
-    %0 = irdl.any {description = "any SPIR-V image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(image: %0, coordinate: %1, texel: %2, operand_arguments: variadic %4)
     irdl.attributes {"image_operands" = %3}
   }
@@ -2531,10 +2531,10 @@ irdl.dialect @spirv {
       format = "$base_ptr `[` $element ($indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? `->` type($result)",
       name = "InBoundsPtrAccessChain",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(base_ptr: %0, element: %1, indices: variadic %2)
     irdl.results(result: %3)
   }
@@ -2543,8 +2543,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsFinite",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2553,8 +2553,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsInf",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2563,15 +2563,15 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsNan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @k_h_r_assume_true attributes {
       format = "$condition attr-dict",
       name = "KHR.AssumeTrue"} {
-    %0 = irdl.any {description = "bool", implied = "i1"}
+    %0 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.operands(condition: %0)
   }
   irdl.operation @k_h_r_cooperative_matrix_length attributes {
@@ -2579,19 +2579,19 @@ irdl.dialect @spirv {
       name = "KHR.CooperativeMatrixLength",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "type attribute of any SPIR-V cooperative matrix type"}
-    %1 = irdl.any {description = "Int32", implied = "i32"}
+    %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.results(result: %1)
     irdl.attributes {"cooperative_matrix_type" = %0}
   }
   irdl.operation @k_h_r_cooperative_matrix_load attributes {
       format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)",
       name = "KHR.CooperativeMatrixLoad"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.coop_matrix_layout_khr", description = "valid SPIR-V Cooperative Matrix Layout (KHR)"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
     %3 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %4 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
-    %5 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %5 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     irdl.operands(pointer: %0, stride: %2)
     irdl.results(result: %5)
     irdl.attributes {"matrix_layout" = %1, "memory_operand" = %3, "alignment" = %4}
@@ -2601,11 +2601,11 @@ irdl.dialect @spirv {
       match = ["all(c, result)"],
       name = "KHR.CooperativeMatrixMulAdd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V cooperative matrix type"}
-    %1 = irdl.any {description = "any SPIR-V cooperative matrix type"}
-    %2 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %0 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
+    %1 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
+    %2 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %3 = irdl.any {attribute = "#spirv.cooperative_matrix_operands_khr", description = "valid SPIR-V Cooperative Matrix Operands (KHR)", optional}
-    %4 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %4 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(result: %4)
     irdl.attributes {"matrix_operands" = %3}
@@ -2613,10 +2613,10 @@ irdl.dialect @spirv {
   irdl.operation @k_h_r_cooperative_matrix_store attributes {
       format = "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)",
       name = "KHR.CooperativeMatrixStore"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %2 = irdl.any {attribute = "#spirv.coop_matrix_layout_khr", description = "valid SPIR-V Cooperative Matrix Layout (KHR)"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     %4 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %5 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
     irdl.operands(pointer: %0, object: %1, stride: %3)
@@ -2630,8 +2630,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2644,8 +2644,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2653,8 +2653,8 @@ irdl.dialect @spirv {
   irdl.operation @k_h_r_subgroup_ballot attributes {
       format = "$predicate attr-dict `:` type($result)",
       name = "KHR.SubgroupBallot"} {
-    %0 = irdl.any {description = "bool", implied = "i1"}
-    %1 = irdl.any {description = "vector of 32-bit integer values of length 4"}
+    %0 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
+    %1 = irdl.any {description = "vector of 32-bit integer values of length 4", type = "vector of 32-bit integer values and of rank at least 1 and of length 4"}
     irdl.operands(predicate: %0)
     irdl.results(result: %1)
   }
@@ -2665,10 +2665,10 @@ irdl.dialect @spirv {
   irdl.operation @load attributes {
       assembly = "spirv.Load",
       name = "Load"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(ptr: %0)
     irdl.results(value: %3)
     irdl.attributes {"memory_access" = %1, "alignment" = %2}
@@ -2678,9 +2678,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalAnd",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2689,9 +2689,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2700,8 +2700,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalNot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2710,9 +2710,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalNotEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2721,9 +2721,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalOr",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2731,9 +2731,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($leftmatrix) `,` type($rightmatrix) `->` type($result)",
       name = "MatrixTimesMatrix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V matrix type"}
-    %1 = irdl.any {description = "any SPIR-V matrix type"}
-    %2 = irdl.any {description = "any SPIR-V matrix type"}
+    %0 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
+    %1 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
+    %2 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     irdl.operands(leftmatrix: %0, rightmatrix: %1)
     irdl.results(result: %2)
   }
@@ -2742,9 +2742,9 @@ irdl.dialect @spirv {
       match = ["all(matrix, result)"],
       name = "MatrixTimesScalar",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float"}
-    %2 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
+    %1 = irdl.any {type = "16/32/64-bit float"}
+    %2 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
     irdl.operands(matrix: %0, scalar: %1)
     irdl.results(result: %2)
   }
@@ -2752,9 +2752,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
       name = "MatrixTimesVector",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
+    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(matrix: %0, vector: %1)
     irdl.results(result: %2)
   }
@@ -2769,8 +2769,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "Not",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2779,9 +2779,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "Ordered",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2789,10 +2789,10 @@ irdl.dialect @spirv {
       format = "$base_ptr `[` $element ($indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? `->` type($result)",
       name = "PtrAccessChain",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(base_ptr: %0, element: %1, indices: variadic %2)
     irdl.results(result: %3)
   }
@@ -2800,8 +2800,8 @@ irdl.dialect @spirv {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "PtrCastToGeneric",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(pointer: %0)
     irdl.results(result: %1)
   }
@@ -2813,15 +2813,15 @@ irdl.dialect @spirv {
       format = "$value attr-dict `:` type($value)",
       name = "ReturnValue",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %0)
   }
   irdl.operation @s_convert attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "SConvert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2830,9 +2830,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "SDiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2841,10 +2841,10 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)"],
       name = "SDot",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %3)
     irdl.attributes {"format" = %2}
@@ -2854,11 +2854,11 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "SDotAccSat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
     %3 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1, accumulator: %2)
     irdl.results(result: %4)
     irdl.attributes {"format" = %3}
@@ -2868,9 +2868,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SGreaterThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2879,9 +2879,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SGreaterThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2890,9 +2890,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SLessThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2901,9 +2901,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SLessThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2912,18 +2912,18 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "SMod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
   irdl.operation @s_mul_extended attributes {
       name = "SMulExtended",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "any SPIR-V struct type"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2932,8 +2932,8 @@ irdl.dialect @spirv {
       match = ["all(operand, result)"],
       name = "SNegate",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2942,9 +2942,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "SRem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2953,10 +2953,10 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)"],
       name = "SUDot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %3)
     irdl.attributes {"format" = %2}
@@ -2966,11 +2966,11 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "SUDotAccSat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
     %3 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1, accumulator: %2)
     irdl.results(result: %4)
     irdl.attributes {"format" = %3}
@@ -2980,10 +2980,10 @@ irdl.dialect @spirv {
       match = ["all(true_value, false_value, result)"],
       name = "Select",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
     irdl.operands(condition: %0, true_value: %1, false_value: %2)
     irdl.results(result: %3)
   }
@@ -2992,9 +2992,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, result)"],
       name = "ShiftLeftLogical",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3003,9 +3003,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, result)"],
       name = "ShiftRightArithmetic",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3014,9 +3014,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, result)"],
       name = "ShiftRightLogical",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3047,8 +3047,8 @@ irdl.dialect @spirv {
   irdl.operation @store attributes {
       assembly = "spirv.Store",
       name = "Store"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %3 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
     irdl.operands(ptr: %0, value: %1)
@@ -3058,7 +3058,7 @@ irdl.dialect @spirv {
       name = "Switch",
       successors = ["defaultTarget", "targets..."],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {type = "8/16/32/64-bit integer"}
     %1 = irdl.any {name = "defaultOperands", type = "any type"}
     %2 = irdl.any {name = "targetOperands", type = "any type"}
     %3 = irdl.any {attribute = "integer elements attribute", optional}
@@ -3070,8 +3070,8 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($matrix) `->` type($result)",
       name = "Transpose",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V matrix type"}
-    %1 = irdl.any {description = "any SPIR-V matrix type"}
+    %0 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
+    %1 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     irdl.operands(matrix: %0)
     irdl.results(result: %1)
   }
@@ -3079,8 +3079,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "UConvert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -3089,9 +3089,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "UDiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3100,10 +3100,10 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)"],
       name = "UDot",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %3)
     irdl.attributes {"format" = %2}
@@ -3113,11 +3113,11 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "UDotAccSat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
     %3 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1, accumulator: %2)
     irdl.results(result: %4)
     irdl.attributes {"format" = %3}
@@ -3127,9 +3127,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "UGreaterThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3138,9 +3138,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "UGreaterThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3149,9 +3149,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "ULessThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3160,9 +3160,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "ULessThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3171,18 +3171,18 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "UMod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
   irdl.operation @u_mul_extended attributes {
       name = "UMulExtended",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "any SPIR-V struct type"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3190,7 +3190,7 @@ irdl.dialect @spirv {
       format = "attr-dict `:` type($result)",
       name = "Undef",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(result: %0)
   }
   irdl.operation @unordered attributes {
@@ -3198,9 +3198,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "Unordered",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3213,7 +3213,7 @@ irdl.dialect @spirv {
       name = "Variable"} {
     %0 = irdl.any {attribute = "#spirv.storage_class", description = "valid SPIR-V StorageClass"}
     %1 = irdl.any {type = "any type"}
-    %2 = irdl.any {description = "any SPIR-V pointer type"}
+    %2 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(initializer: optional %1)
     irdl.results(pointer: %2)
     irdl.attributes {"storage_class" = %0}
@@ -3223,9 +3223,9 @@ irdl.dialect @spirv {
       match = ["result = element(vector): type of 'result' matches element type of 'vector'"],
       name = "VectorExtractDynamic",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer"}
     irdl.operands(vector: %0, index: %1)
     irdl.results(result: %2)
   }
@@ -3234,10 +3234,10 @@ irdl.dialect @spirv {
       match = ["component = element(vector): type of 'component' matches element type of 'vector'", "all(vector, result)"],
       name = "VectorInsertDynamic",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     irdl.operands(vector: %0, component: %1, index: %2)
     irdl.results(result: %3)
   }
@@ -3245,10 +3245,10 @@ irdl.dialect @spirv {
       format = "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)",
       name = "VectorShuffle",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "32-bit integer array attribute"}
-    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %3)
     irdl.attributes {"components" = %2}
@@ -3257,9 +3257,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
       name = "VectorTimesMatrix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Matrix of 16/32/64-bit float values"}
-    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
+    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
     irdl.operands(vector: %0, matrix: %1)
     irdl.results(result: %2)
   }
@@ -3267,9 +3267,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` `(` type(operands) `)` `->` type($result)",
       name = "VectorTimesScalar",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4"}
-    %1 = irdl.any {description = "16/32/64-bit float"}
-    %2 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4"}
+    %0 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of 16/32/64-bit float values and of rank at least 1 and of length 2/3/4"}
+    %1 = irdl.any {type = "16/32/64-bit float"}
+    %2 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of 16/32/64-bit float values and of rank at least 1 and of length 2/3/4"}
     irdl.operands(vector: %0, scalar: %1)
     irdl.results(result: %2)
   }
@@ -3293,7 +3293,7 @@ irdl.dialect @spirv {
       names = "spirv.address",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.results(pointer: %1)
     irdl.attributes {"variable" = %0}
   }
@@ -3321,7 +3321,7 @@ irdl.dialect @spirv {
       name = "mlir.referenceof",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(reference: %1)
     irdl.attributes {"spec_const" = %0}
   }

@@ -143,7 +143,7 @@ irdl.dialect @vector {
   }
   irdl.operation @gather attributes {
       format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"} {
-    %0 = irdl.any {description = "Tensor or MemRef of any type values"}
+    %0 = irdl.any {description = "Tensor or MemRef of any type values", type = "(tensor of any type values or memref of any type values) and shaped type of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "vector of integer or index values"}
     %3 = irdl.any {type = "vector of 1-bit signless integer values"}
@@ -265,7 +265,7 @@ irdl.dialect @vector {
   }
   irdl.operation @print attributes {
       format = "($source^ `:` type($source))? oilist( `str` $stringLiteral | `punctuation` $punctuation) attr-dict"} {
-    %0 = irdl.any
+    %0 = irdl.any {description = "", type = "vector of any type values or integer or index or floating-point"}
     %1 = irdl.any {attribute = "#vector.punctuation", default = "#vector.punctuation<newline>", description = "Punctuation for separating vectors or vector elements"}
     %2 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string", optional}
     irdl.operands(source: optional %0)
@@ -288,9 +288,9 @@ irdl.dialect @vector {
       format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
       name = "scalable.extract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = " of ranks 1"}
+    %0 = irdl.any {description = " of ranks 1", type = "scalable vector of any type values and of rank 1"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = " of ranks 1"}
+    %2 = irdl.any {description = " of ranks 1", type = "vector of any type values and of rank 1"}
     irdl.operands(source: %0)
     irdl.results(result: %2)
     irdl.attributes {"pos" = %1}
@@ -300,10 +300,10 @@ irdl.dialect @vector {
       match = ["all(dest, result)"],
       name = "scalable.insert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = " of ranks 1", name = "valueToStore"}
-    %1 = irdl.any {description = " of ranks 1"}
+    %0 = irdl.any {description = " of ranks 1", name = "valueToStore", type = "vector of any type values and of rank 1"}
+    %1 = irdl.any {description = " of ranks 1", type = "scalable vector of any type values and of rank 1"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %3 = irdl.any {description = " of ranks 1"}
+    %3 = irdl.any {description = " of ranks 1", type = "scalable vector of any type values and of rank 1"}
     irdl.operands(value_to_store: %0, dest: %1)
     irdl.results(result: %3)
     irdl.attributes {"pos" = %2}
@@ -326,7 +326,7 @@ irdl.dialect @vector {
   }
   irdl.operation @scatter attributes {
       format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?"} {
-    %0 = irdl.any {description = "Tensor or MemRef of any type values"}
+    %0 = irdl.any {description = "Tensor or MemRef of any type values", type = "(tensor of any type values or memref of any type values) and shaped type of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "vector of integer or index values"}
     %3 = irdl.any {type = "vector of 1-bit signless integer values"}
@@ -359,7 +359,7 @@ irdl.dialect @vector {
   irdl.operation @step attributes {
       format = "attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of index values of ranks 1"}
+    %0 = irdl.any {description = "vector of index values of ranks 1", type = "vector of index values and of rank 1"}
     irdl.results(result: %0)
   }
   irdl.operation @store attributes {
@@ -384,7 +384,7 @@ irdl.dialect @vector {
   irdl.operation @transfer_read attributes {
       assembly = "vector.transfer_read",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "shaped of any type values"}
+    %0 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "AffineMap attribute"}
     %3 = irdl.any {type = "any type"}
@@ -399,7 +399,7 @@ irdl.dialect @vector {
       assembly = "vector.transfer_write",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "valueToStore", type = "vector of any type values"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "AffineMap attribute"}
     %4 = irdl.any {type = "vector of 1-bit signless integer values"}
