@@ -4,14 +4,14 @@
 A predicate is a tree of C++ expressions. Those that are known become words. One that is not is left out where something
 else has to hold as well, and elsewhere makes all of it unknown: so each type that the predicate allows is allowed.
 
-A constraint is a tuple here: ("word", text), ("integer" or "float", its words, width), ("of", container, elements),
+A constraint is a tuple here: ("word", text), ("integer", its words, width), ("of", container, elements),
 ("count", "rank" or "length", number), ("not", constraint), ("or" or "and", constraints).
 """
 import re
 
 ANY = ("word", "any type")
 FLOAT_CLASSES = {"BFloat16": ("word", "bfloat16 type"), "FloatTF32": ("word", "tf32 type"),
-                 **{f"Float{width}": ("float", "float", width) for width in (16, 32, 64, 80, 128)}}
+                 **{f"Float{width}": ("word", f"f{width}") for width in (16, 32, 64, 80, 128)}}
 WORDS = {"IntegerType": "integer", "FloatType": "floating-point", "IndexType": "index", "NoneType": "none type",
          "ComplexType": "complex-type", "FunctionType": "function type", "TupleType": "tuple"}
 CONTAINERS = {"VectorType": "vector", "FixedVectorType": "fixed-length vector", "ScalableVectorType": "scalable vector",
@@ -29,7 +29,7 @@ LEAVES = [
     (r"true", lambda m: ANY),
     (r"\$_self\.isBF16\(\)", lambda m: FLOAT_CLASSES["BFloat16"]),
     (r"\$_self\.isTF32\(\)", lambda m: FLOAT_CLASSES["FloatTF32"]),
-    (r"\$_self\.isF(\d+)\(\)", lambda m: ("float", "float", int(m[1]))),
+    (r"\$_self\.isF(\d+)\(\)", lambda m: ("word", f"f{m[1]}")),
     (r"\$_self\.is(Signless|Signed|Unsigned)Integer\((\d+)\)", lambda m: ("integer", f"{m[1].lower()} integer", int(m[2]))),
     (r"\$_self\.is(Signless|Signed|Unsigned)Integer\(\)", lambda m: ("word", f"{m[1].lower()} integer")),
     (r"\$_self\.isInteger\((\d+)\)", lambda m: ("integer", "integer", int(m[1]))),
@@ -118,7 +118,7 @@ def join_numbers(parts):
     """Alternatives that differ in a number alone as one with a list: (what they are, numbers)."""
     out, lists = [], {}
     for part in parts:
-        is_list = part[0] in ("integer", "float") and part[2] <= WIDTH_MAX or part[:2] in (("count", "rank"), ("count", "length"))
+        is_list = part[0] == "integer" and part[2] <= WIDTH_MAX or part[:2] in (("count", "rank"), ("count", "length"))
         if not is_list:
             out.append((part, None))
         elif part[:2] in lists:
@@ -131,7 +131,7 @@ def join_numbers(parts):
 
 def spell_one(part, numbers=None):
     kind = part[0]
-    if kind in ("integer", "float"):
+    if kind == "integer":
         return f"{'/'.join(numbers or [str(part[2])])}-bit {part[1]}"
     if kind == "count":
         return f"of {part[1]} {'/'.join(numbers or [str(part[2])])}"

@@ -20,10 +20,10 @@ irdl.dialect @arm_neon {
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.bfmmla",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "a vector with length 4 of 32-bit float values", type = "of shape 4 and fixed-length vector of 32-bit float values"}
+    %0 = irdl.any {description = "a vector with length 4 of 32-bit float values", type = "of shape 4 and fixed-length vector of f32 values"}
     %1 = irdl.any {description = "a vector with length 8 of bfloat16 type values", type = "of shape 8 and fixed-length vector of bfloat16 type values"}
     %2 = irdl.any {description = "a vector with length 8 of bfloat16 type values", type = "of shape 8 and fixed-length vector of bfloat16 type values"}
-    %3 = irdl.any {description = "a vector with length 4 of 32-bit float values", type = "of shape 4 and fixed-length vector of 32-bit float values"}
+    %3 = irdl.any {description = "a vector with length 4 of 32-bit float values", type = "of shape 4 and fixed-length vector of f32 values"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(res: %3)
   }

@@ -17,18 +17,18 @@ irdl.dialect @arm_sme {
       format = "$tile attr-dict `:` type($result)",
       match = ["all(tile, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
-    %1 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
+    %1 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     irdl.operands(tile: %0)
     irdl.results(result: %1)
   }
   irdl.operation @extract_tile_slice attributes {
       format = "$tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($result) `from` type($tile)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
-    %3 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or 16/32/64-bit float or bfloat16 type values and of rank 1 and of length 16/8/4/2/1"}
+    %3 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
     irdl.operands(tile: %0, tile_slice_index: %1)
     irdl.results(result: %3)
     irdl.attributes {"layout" = %2}
@@ -36,46 +36,46 @@ irdl.dialect @arm_sme {
   irdl.operation @fmopa_2way attributes {
       class = "FMopa2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", type = "scalable vector of 16-bit float or bfloat16 type values and of rank 1 and of length 8"}
+    %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", type = "scalable vector of f16 or bfloat16 type values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
     %3 = irdl.any {name = "rhsMask", type = "vector of any type values"}
     %4 = irdl.any {type = "vector of any type values"}
-    %5 = irdl.any {description = "vector<[4]x[4]xf32> of 32-bit float values", type = "vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4"}
+    %5 = irdl.any {description = "vector<[4]x[4]xf32> of 32-bit float values", type = "vector of f32 values and of rank 2 and of scalable extents and of shape 4x4"}
     irdl.operands(lhs: %0, rhs: %1, lhs_mask: optional %2, rhs_mask: optional %3, acc: optional %4)
     irdl.results(result: %5)
   }
   irdl.operation @fmops_2way attributes {
       class = "FMops2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", type = "scalable vector of 16-bit float or bfloat16 type values and of rank 1 and of length 8"}
+    %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", type = "scalable vector of f16 or bfloat16 type values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
     %2 = irdl.any {name = "lhsMask", type = "vector of any type values"}
     %3 = irdl.any {name = "rhsMask", type = "vector of any type values"}
     %4 = irdl.any {type = "vector of any type values"}
-    %5 = irdl.any {description = "vector<[4]x[4]xf32> of 32-bit float values", type = "vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4"}
+    %5 = irdl.any {description = "vector<[4]x[4]xf32> of 32-bit float values", type = "vector of f32 values and of rank 2 and of scalable extents and of shape 4x4"}
     irdl.operands(lhs: %0, rhs: %1, lhs_mask: optional %2, rhs_mask: optional %3, acc: optional %4)
     irdl.results(result: %5)
   }
   irdl.operation @get_tile attributes {
       format = "attr-dict `:` type($tile)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     irdl.results(tile: %0)
   }
   irdl.operation @insert_tile_slice attributes {
       format = "$vector `,` $tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($vector) `into` type($result)",
       match = ["all(tile, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or 16/32/64-bit float or bfloat16 type values and of rank 1 and of length 16/8/4/2/1"}
-    %1 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
+    %1 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
-    %4 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %4 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     irdl.operands(vector: %0, tile: %1, tile_slice_index: %2)
     irdl.results(result: %4)
     irdl.attributes {"layout" = %3}
@@ -192,8 +192,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -203,8 +203,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -214,8 +214,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -225,15 +225,16 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_read_horiz attributes {
       class = "aarch64_sme_read_horiz",
+      match = ["all-shapes(vector, predicate, res)", "all-elements(vector, res)"],
       name = "intr.read.horiz"} {
-    %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or 16/32/64-bit float or bfloat16 type values and of rank 1 and of length 16/8/4/2/1"}
+    %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
     %1 = irdl.any {description = "a vector type that matches the size of a SVE predicate", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -244,8 +245,9 @@ irdl.dialect @arm_sme {
   }
   irdl.operation @intr_read_vert attributes {
       class = "aarch64_sme_read_vert",
+      match = ["all-shapes(vector, predicate, res)", "all-elements(vector, res)"],
       name = "intr.read.vert"} {
-    %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or 16/32/64-bit float or bfloat16 type values and of rank 1 and of length 16/8/4/2/1"}
+    %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
     %1 = irdl.any {description = "a vector type that matches the size of a SVE predicate", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -260,8 +262,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -271,8 +273,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -282,8 +284,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -293,8 +295,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -412,8 +414,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -423,8 +425,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -434,8 +436,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -445,8 +447,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -456,8 +458,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -467,8 +469,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -478,8 +480,8 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
@@ -489,28 +491,30 @@ irdl.dialect @arm_sme {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
     %2 = irdl.any {description = "a vector type that is a supported predicate for the SME MOP instructions", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2"}
-    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
-    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or 16/32/64-bit float values and of rank 1 and of length 16/8/4/2"}
+    %3 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
+    %4 = irdl.any {description = "a vector type that is a supported input for the SME MOP instructions", type = "scalable vector of 8/16-bit signless integer or bfloat16 type or f16 or f32 or f64 values and of rank 1 and of length 16/8/4/2"}
     irdl.operands(lhs_predicate: %1, rhs_predicate: %2, lhs_vector: %3, rhs_vector: %4)
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_write_horiz attributes {
       class = "aarch64_sme_write_horiz",
+      match = ["all-shapes(predicate, vector)"],
       name = "intr.write.horiz"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {description = "a vector type that matches the size of a SVE predicate", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
-    %3 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or 16/32/64-bit float or bfloat16 type values and of rank 1 and of length 16/8/4/2/1"}
+    %3 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
     irdl.operands(tile_slice_index: %1, predicate: %2, vector: %3)
     irdl.attributes {"tile_id" = %0}
   }
   irdl.operation @intr_write_vert attributes {
       class = "aarch64_sme_write_vert",
+      match = ["all-shapes(predicate, vector)"],
       name = "intr.write.vert"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {description = "a vector type that matches the size of a SVE predicate", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
-    %3 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or 16/32/64-bit float or bfloat16 type values and of rank 1 and of length 16/8/4/2/1"}
+    %3 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
     irdl.operands(tile_slice_index: %1, predicate: %2, vector: %3)
     irdl.attributes {"tile_id" = %0}
   }
@@ -522,14 +526,14 @@ irdl.dialect @arm_sme {
   }
   irdl.operation @load_tile_slice attributes {
       format = "$base `[` $indices `]` `,` $mask `,` $tile `,` $tile_slice_index (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($result)",
-      match = ["all(tile, result)"]} {
+      match = ["all-elements(tile, base)", "all(tile, result)"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {description = "a vector type that matches the size of a SVE predicate", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
-    %2 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %2 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {type = "index"}
     %5 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
-    %6 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %6 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     irdl.operands(base: %0, mask: %1, tile: %2, indices: variadic %3, tile_slice_index: %4)
     irdl.results(result: %6)
     irdl.attributes {"layout" = %5}
@@ -539,13 +543,13 @@ irdl.dialect @arm_sme {
       format = "$lhs `,` $rhs oilist( `kind` `` $kind | `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "result = square(lhs): `result` is the outer product of `lhs` and `rhs`", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or 16/32/64-bit float or bfloat16 type values and of rank 1 and of length 16/8/4/2/1"}
-    %1 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or 16/32/64-bit float or bfloat16 type values and of rank 1 and of length 16/8/4/2/1"}
+    %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
+    %1 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
     %2 = irdl.any {description = "a vector type that matches the size of a SVE predicate", name = "lhsMask", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %3 = irdl.any {description = "a vector type that matches the size of a SVE predicate", name = "rhsMask", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
-    %4 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %4 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %5 = irdl.any {attribute = "#arm_sme.kind", default = "#arm_sme.kind<add>", description = "Kind of combining function"}
-    %6 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %6 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     irdl.operands(lhs: %0, rhs: %1, lhs_mask: optional %2, rhs_mask: optional %3, acc: optional %4)
     irdl.results(result: %6)
     irdl.attributes {"kind" = %5}
@@ -553,7 +557,7 @@ irdl.dialect @arm_sme {
   irdl.operation @smopa_2way attributes {
       class = "SMopa2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -567,7 +571,7 @@ irdl.dialect @arm_sme {
   irdl.operation @smopa_4way attributes {
       class = "SMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -581,7 +585,7 @@ irdl.dialect @arm_sme {
   irdl.operation @smops_2way attributes {
       class = "SMops2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -595,7 +599,7 @@ irdl.dialect @arm_sme {
   irdl.operation @smops_4way attributes {
       class = "SMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -607,8 +611,9 @@ irdl.dialect @arm_sme {
     irdl.results(result: %5)
   }
   irdl.operation @store_tile_slice attributes {
-      format = "$tile `,` $tile_slice_index `,` $mask `,` $base `[` $indices `]` (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($tile)"} {
-    %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+      format = "$tile `,` $tile_slice_index `,` $mask `,` $base `[` $indices `]` (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($tile)",
+      match = ["all-elements(tile, base)"]} {
+    %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {description = "a vector type that matches the size of a SVE predicate", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %3 = irdl.any {type = "memref of any type values"}
@@ -629,7 +634,7 @@ irdl.dialect @arm_sme {
   irdl.operation @sumopa_4way attributes {
       class = "SuMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -643,7 +648,7 @@ irdl.dialect @arm_sme {
   irdl.operation @sumops_4way attributes {
       class = "SuMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -656,23 +661,23 @@ irdl.dialect @arm_sme {
   }
   irdl.operation @tile_load attributes {
       format = "$base `[` $indices `]` (`,` $padding `,` $mask^)? (`layout` `` $layout^)?attr-dict `:` type($base) `,` type($result)",
-      match = ["padding = element(result): padding type matches element type of result", "mask = i1-like(result): mask has i1 element type and same shape as result"],
+      match = ["all-elements(result, base)", "padding = element(result): padding type matches element type of result", "mask = i1-like(result): mask has i1 element type and same shape as result", "together(padding, mask): both `padding` and `mask` should be provided or neither"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "2D memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "any type"}
     %3 = irdl.any {type = "vector of any type values"}
     %4 = irdl.any {attribute = "#arm_sme.layout", default = "#arm_sme.layout<horizontal>", description = "Layout of a tile slice"}
-    %5 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %5 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     irdl.operands(base: %0, indices: variadic %1, padding: optional %2, mask: optional %3)
     irdl.results(result: %5)
     irdl.attributes {"layout" = %4}
   }
   irdl.operation @tile_store attributes {
       format = "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? (`layout` `` $layout^)?attr-dict `:` type($base) `,` type($valueToStore)",
-      match = ["mask = i1-like(valueToStore): mask has i1 element type and same shape as valueToStore"],
+      match = ["all-elements(valueToStore, base)", "mask = i1-like(valueToStore): mask has i1 element type and same shape as valueToStore"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "a vector type that fits into a SME tile", name = "valueToStore", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %0 = irdl.any {description = "a vector type that fits into a SME tile", name = "valueToStore", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %1 = irdl.any {type = "2D memref of any type values"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "vector of any type values"}
@@ -683,7 +688,7 @@ irdl.dialect @arm_sme {
   irdl.operation @umopa_2way attributes {
       class = "UMopa2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -697,7 +702,7 @@ irdl.dialect @arm_sme {
   irdl.operation @umopa_4way attributes {
       class = "UMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -711,7 +716,7 @@ irdl.dialect @arm_sme {
   irdl.operation @umops_2way attributes {
       class = "UMops2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -725,7 +730,7 @@ irdl.dialect @arm_sme {
   irdl.operation @umops_4way attributes {
       class = "UMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -739,7 +744,7 @@ irdl.dialect @arm_sme {
   irdl.operation @usmopa_4way attributes {
       class = "UsMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -753,7 +758,7 @@ irdl.dialect @arm_sme {
   irdl.operation @usmops_4way attributes {
       class = "UsMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
-      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "acc = same(result): `result` and `acc` have the same type"],
+      match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -767,7 +772,7 @@ irdl.dialect @arm_sme {
   irdl.operation @zero attributes {
       format = "attr-dict `:` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of 16-bit float values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit float values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit float values and of rank 2 and of scalable extents and of shape 2x2"}
+    %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     irdl.results(res: %0)
   }
 }

@@ -382,7 +382,8 @@ irdl.dialect @gpu {
     irdl.results(async_token: optional %3)
   }
   irdl.operation @memset attributes {
-      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict"} {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict",
+      match = ["all-elements(dst, value)"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "any type"}
@@ -712,7 +713,7 @@ irdl.dialect @gpu {
   }
   irdl.operation @subgroup_mma_load_matrix attributes {
       format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)"} {
-    %0 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "srcMemref", type = "memref of (8/32-bit signless integer or 16/32/64-bit float or vector of 8/32-bit signless integer or 16/32/64-bit float values and of rank 1) values"}
+    %0 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "srcMemref", type = "memref of (8/32-bit signless integer or f16 or f32 or f64 or vector of 8/32-bit signless integer or f16 or f32 or f64 values and of rank 1) values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "index attribute"}
     %3 = irdl.any {attribute = "unit attribute", optional}
@@ -724,7 +725,7 @@ irdl.dialect @gpu {
   irdl.operation @subgroup_mma_store_matrix attributes {
       format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)"} {
     %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", type = "!gpu.mma_matrix"}
-    %1 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "dstMemref", type = "memref of (8/32-bit signless integer or 16/32/64-bit float or vector of 8/32-bit signless integer or 16/32/64-bit float values and of rank 1) values"}
+    %1 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "dstMemref", type = "memref of (8/32-bit signless integer or f16 or f32 or f64 or vector of 8/32-bit signless integer or f16 or f32 or f64 values and of rank 1) values"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "index attribute"}
     %4 = irdl.any {attribute = "unit attribute", optional}

@@ -1182,7 +1182,8 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @softmax attributes {
-      format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?"} {
+      format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?",
+      match = ["all-elements(input, output): input and output have same element type"]} {
     %0 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -1278,7 +1279,8 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @winograd_filter_transform attributes {
-      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
+      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
+      match = ["all-elements(filter, output)"]} {
     %0 = irdl.any {type = "4D tensor of any type values"}
     %1 = irdl.any {type = "4D tensor of any type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
@@ -1288,7 +1290,8 @@ irdl.dialect @linalg {
     irdl.attributes {"fmr" = %2}
   }
   irdl.operation @winograd_input_transform attributes {
-      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
+      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
+      match = ["all-elements(input, output)"]} {
     %0 = irdl.any {type = "4D tensor of any type values"}
     %1 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
@@ -1298,7 +1301,8 @@ irdl.dialect @linalg {
     irdl.attributes {"fmr" = %2}
   }
   irdl.operation @winograd_output_transform attributes {
-      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
+      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
+      match = ["all-elements(value, output)"]} {
     %0 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     %1 = irdl.any {type = "4D tensor of any type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}

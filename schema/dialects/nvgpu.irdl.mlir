@@ -59,7 +59,8 @@ irdl.dialect @nvgpu {
   }
   irdl.operation @ldmatrix attributes {
       class = "LdMatrixOp",
-      format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)"} {
+      format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)",
+      match = ["all-elements(res, srcMemref): srcMemref and res have same element type"]} {
     %0 = irdl.any {name = "srcMemref", type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "bool attribute"}
@@ -151,6 +152,7 @@ irdl.dialect @nvgpu {
   irdl.operation @mma_sp_sync attributes {
       class = "MmaSparseSyncOp",
       format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
+      match = ["all-elements(matrixA, matrixB): matrixA and matrixB have same element type"],
       name = "mma.sp.sync",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "matrixA", type = "vector of any type values"}
@@ -167,6 +169,7 @@ irdl.dialect @nvgpu {
   }
   irdl.operation @mma_sync attributes {
       format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
+      match = ["all-elements(matrixA, matrixB): matrixA and matrixB have same element type"],
       name = "mma.sync",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "matrixA", type = "vector of any type values"}

@@ -277,7 +277,7 @@ irdl.dialect @nvvm {
   irdl.operation @convert_f16x2_to_f8x2 attributes {
       format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f16x2.to.f8x2"} {
-    %0 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of 16-bit float values and of rank at least 1 and of length 2"}
+    %0 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of f16 values and of rank at least 1 and of length 2"}
     %1 = irdl.any {attribute = "bool attribute", default = "false"}
     %2 = irdl.any {attribute = "any type attribute"}
     %3 = irdl.any {description = "16-bit signless integer or vector of 8-bit signless integer values of length 2", type = "16-bit signless integer or vector of 8-bit signless integer values and of rank at least 1 and of length 2"}
@@ -311,7 +311,7 @@ irdl.dialect @nvvm {
     %3 = irdl.any {attribute = "#nvvm.fp_rnd_mode", default = "#nvvm.fp_rnd_mode<none>", description = "NVVM FPRoundingMode kind"}
     %4 = irdl.any {attribute = "#nvvm.sat_mode", default = "#nvvm.sat_mode<none>", description = "NVVM SaturationMode kind"}
     %5 = irdl.any {attribute = "bool attribute", default = "false"}
-    %6 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of 16-bit float values and of rank at least 1 and of length 2"}
+    %6 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of f16 values and of rank at least 1 and of length 2"}
     irdl.operands(src_hi: %0, src_lo: %1, random_bits: optional %2)
     irdl.results(dst: %6)
     irdl.attributes {"rnd" = %3, "sat" = %4, "relu" = %5}
@@ -358,7 +358,7 @@ irdl.dialect @nvvm {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f4x4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of 32-bit float values and of rank at least 1 and of length 4"}
+    %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
     %3 = irdl.any {attribute = "any type attribute"}
@@ -371,7 +371,7 @@ irdl.dialect @nvvm {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f6x4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of 32-bit float values and of rank at least 1 and of length 4"}
+    %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
     %3 = irdl.any {attribute = "any type attribute"}
@@ -384,7 +384,7 @@ irdl.dialect @nvvm {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f8x4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of 32-bit float values and of rank at least 1 and of length 4"}
+    %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
     %3 = irdl.any {attribute = "any type attribute"}
@@ -399,7 +399,7 @@ irdl.dialect @nvvm {
     %0 = irdl.any {type = "8-bit signless integer"}
     %1 = irdl.any {attribute = "bool attribute", default = "false"}
     %2 = irdl.any {attribute = "any type attribute"}
-    %3 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of 16-bit float values and of rank at least 1 and of length 2"}
+    %3 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of f16 values and of rank at least 1 and of length 2"}
     irdl.operands(src: %0)
     irdl.results(dst: %3)
     irdl.attributes {"relu" = %1, "srcType" = %2}
@@ -410,7 +410,7 @@ irdl.dialect @nvvm {
     %0 = irdl.any {description = "vector of 8-bit signless integer values of length 2", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 2"}
     %1 = irdl.any {attribute = "bool attribute", default = "false"}
     %2 = irdl.any {attribute = "any type attribute"}
-    %3 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of 16-bit float values and of rank at least 1 and of length 2"}
+    %3 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of f16 values and of rank at least 1 and of length 2"}
     irdl.operands(src: %0)
     irdl.results(dst: %3)
     irdl.attributes {"relu" = %1, "srcType" = %2}
@@ -432,7 +432,7 @@ irdl.dialect @nvvm {
     %0 = irdl.any {description = "vector of 8-bit signless integer values of length 2", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 2"}
     %1 = irdl.any {attribute = "bool attribute", default = "false"}
     %2 = irdl.any {attribute = "any type attribute"}
-    %3 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of 16-bit float values and of rank at least 1 and of length 2"}
+    %3 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of f16 values and of rank at least 1 and of length 2"}
     irdl.operands(src: %0)
     irdl.results(dst: %3)
     irdl.attributes {"relu" = %1, "srcType" = %2}
@@ -1723,7 +1723,7 @@ irdl.dialect @nvvm {
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {attribute = "#nvvm.shfl_kind", description = "NVVM shuffle kind"}
     %5 = irdl.any {attribute = "unit attribute", optional}
-    %6 = irdl.any {description = "32-bit signless integer or 32-bit float or LLVM struct type", type = "32-bit signless integer or 32-bit float or !llvm.struct"}
+    %6 = irdl.any {description = "32-bit signless integer or 32-bit float or LLVM struct type", type = "32-bit signless integer or f32 or !llvm.struct"}
     irdl.operands(thread_mask: %0, val: %1, offset: %2, mask_and_clamp: %3)
     irdl.results(res: %6)
     irdl.attributes {"kind" = %4, "return_value_and_is_valid" = %5}
@@ -2017,7 +2017,7 @@ irdl.dialect @nvvm {
     %5 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %6 = irdl.any {attribute = "#nvvm.mma_type", description = "NVVM MMA types"}
     %7 = irdl.any {attribute = "#nvvm.mma_frag", description = "NVVM MMA frag type"}
-    %8 = irdl.any {description = "LLVM structure type or 64-bit float", type = "!llvm.struct or 64-bit float"}
+    %8 = irdl.any {description = "LLVM structure type or 64-bit float", type = "!llvm.struct or f64"}
     irdl.operands(ptr: %0, stride: %1)
     irdl.results(res: %8)
     irdl.attributes {"m" = %2, "n" = %3, "k" = %4, "layout" = %5, "eltype" = %6, "frag" = %7}

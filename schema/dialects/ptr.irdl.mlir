@@ -25,7 +25,7 @@ irdl.dialect @ptr {
     irdl.results(result: %2)
   }
   irdl.operation @gather attributes {
-      match = ["all(result, passthrough)"]} {
+      match = ["all(result, passthrough)", "all-shapes(result, ptrs)"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values", type = "of rank 1 and shaped type of !ptr.ptr values"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
@@ -98,7 +98,8 @@ irdl.dialect @ptr {
     irdl.results(result: %3)
     irdl.attributes {"flags" = %2}
   }
-  irdl.operation @scatter {
+  irdl.operation @scatter attributes {
+      match = ["all-shapes(value, ptrs)"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values", type = "of rank 1 and shaped type of !ptr.ptr values"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}

@@ -102,8 +102,8 @@ irdl.dialect @rocdl {
       class = "ROCDLCos",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
-    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -222,7 +222,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of 16-bit float values and of length 16"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -235,7 +235,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of 16-bit float values and of length 16"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -248,7 +248,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of 32-bit float values and of length 16"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -261,7 +261,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of 32-bit float values and of length 16"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -313,7 +313,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of 16-bit float values and of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -326,7 +326,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of 16-bit float values and of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -339,7 +339,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of 16-bit float values and of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -352,7 +352,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of 32-bit float values and of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -365,7 +365,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of 32-bit float values and of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -378,7 +378,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of 32-bit float values and of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -388,8 +388,8 @@ irdl.dialect @rocdl {
       format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
       name = "cvt.scalef32.2xpk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of 32-bit float values and of length 16"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of 32-bit float values and of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src0: %0, src1: %1, scale: %2)
@@ -400,8 +400,8 @@ irdl.dialect @rocdl {
       format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
       name = "cvt.scalef32.2xpk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of 32-bit float values and of length 16"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of 32-bit float values and of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src0: %0, src1: %1, scale: %2)
@@ -412,12 +412,12 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.f16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst", type = "fixed-length vector of f16 values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     irdl.operands(old_vdst: %0, src: %1, scale: %2)
     irdl.results(res: %5)
     irdl.attributes {"srcSelIndex" = %3, "dstLoHiSel" = %4}
@@ -427,12 +427,12 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.f16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst", type = "fixed-length vector of f16 values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     irdl.operands(old_vdst: %0, src: %1, scale: %2)
     irdl.results(res: %5)
     irdl.attributes {"srcSelIndex" = %3, "dstLoHiSel" = %4}
@@ -522,7 +522,7 @@ irdl.dialect @rocdl {
       name = "cvt.scalef32.pk.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
     %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
@@ -553,7 +553,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -566,7 +566,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcSelIndex" = %2}
@@ -579,7 +579,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -592,7 +592,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of 32-bit float values and of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of f32 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -605,7 +605,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of 32-bit float values and of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of f32 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcSelIndex" = %2}
@@ -618,7 +618,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of 32-bit float values and of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of f32 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -643,7 +643,7 @@ irdl.dialect @rocdl {
       name = "cvt.scalef32.pk.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -686,7 +686,7 @@ irdl.dialect @rocdl {
       name = "cvt.scalef32.pk.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
     %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
@@ -725,7 +725,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of 16-bit float values and of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, scale: %1)
@@ -736,7 +736,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of 32-bit float values and of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, scale: %1)
@@ -758,7 +758,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of 16-bit float values and of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, scale: %1)
@@ -769,7 +769,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of 32-bit float values and of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, scale: %1)
@@ -813,7 +813,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of 16-bit float values and of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, scale: %1)
@@ -826,7 +826,7 @@ irdl.dialect @rocdl {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of 16-bit float values and of length 32"}
+    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -837,7 +837,7 @@ irdl.dialect @rocdl {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of 16-bit float values and of length 32"}
+    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -848,7 +848,7 @@ irdl.dialect @rocdl {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of 32-bit float values and of length 32"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -859,7 +859,7 @@ irdl.dialect @rocdl {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of 32-bit float values and of length 32"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -879,7 +879,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of 16-bit float values and of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, scale: %1)
@@ -901,7 +901,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of 16-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, scale: %1)
@@ -912,7 +912,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of 32-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, scale: %1)
@@ -934,7 +934,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of 16-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(src: %0, scale: %1)
@@ -945,7 +945,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of 32-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(src: %0, scale: %1)
@@ -967,7 +967,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of 16-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, scale: %1)
@@ -978,7 +978,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of 32-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, scale: %1)
@@ -1095,7 +1095,7 @@ irdl.dialect @rocdl {
       name = "cvt.scalef32.sr.pk.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of 16-bit float values and of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1110,7 +1110,7 @@ irdl.dialect @rocdl {
       name = "cvt.scalef32.sr.pk.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of 32-bit float values and of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of f32 values and of length 2"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1136,7 +1136,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of 16-bit float values and of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
@@ -1148,7 +1148,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of 32-bit float values and of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
@@ -1172,7 +1172,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of 16-bit float values and of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
@@ -1184,7 +1184,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of 32-bit float values and of length 16"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
@@ -1208,7 +1208,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of 16-bit float values and of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
@@ -1220,7 +1220,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of 32-bit float values and of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
@@ -1244,7 +1244,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of 16-bit float values and of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
@@ -1256,7 +1256,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of 32-bit float values and of length 32"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
@@ -1280,7 +1280,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of 16-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
@@ -1292,7 +1292,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of 32-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
@@ -1316,7 +1316,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of 16-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -1328,7 +1328,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of 32-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -1352,7 +1352,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of 16-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
@@ -1364,7 +1364,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of 32-bit float values and of length 8"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
@@ -1546,8 +1546,8 @@ irdl.dialect @rocdl {
       class = "ROCDLExp",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
-    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -1555,8 +1555,8 @@ irdl.dialect @rocdl {
       class = "ROCDLExp2",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
-    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -1576,10 +1576,10 @@ irdl.dialect @rocdl {
       format = "$src0 `,` $src1 `,` $src2 attr-dict `:` type($res)",
       match = ["all(res, src0, src1, src2)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128) values"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128) values"}
-    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128) values"}
-    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128) values"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(src0: %0, src1: %1, src2: %2)
     irdl.results(res: %3)
   }
@@ -1770,8 +1770,8 @@ irdl.dialect @rocdl {
       class = "ROCDLLog",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
-    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -2473,8 +2473,8 @@ irdl.dialect @rocdl {
       class = "ROCDLRcp",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
-    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -2665,8 +2665,8 @@ irdl.dialect @rocdl {
       class = "ROCDLSin",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
-    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -2926,8 +2926,8 @@ irdl.dialect @rocdl {
       class = "ROCDLSqrt",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
-    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -2935,8 +2935,8 @@ irdl.dialect @rocdl {
       class = "ROCDLTanh",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
-    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or 16/32/64-bit float or 80-bit float or 128-bit float or !llvm.ppc_fp128)"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -3060,7 +3060,7 @@ irdl.dialect @rocdl {
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %3 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %8 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
@@ -3075,10 +3075,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3090,10 +3090,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3105,10 +3105,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3120,10 +3120,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3132,11 +3132,11 @@ irdl.dialect @rocdl {
       class = "wmma_f16_16x16x16_f16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x16.f16"} {
-    %0 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
-    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
-    %2 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %0 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
+    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
+    %2 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %4 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %4 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %4)
     irdl.attributes {"opsel" = %3}
@@ -3146,14 +3146,14 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x32.f16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %5 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %8 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %1, b: %3, c: %5)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
@@ -3165,10 +3165,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3180,10 +3180,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3195,10 +3195,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3210,10 +3210,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3225,10 +3225,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3240,10 +3240,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3255,10 +3255,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3270,10 +3270,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3284,8 +3284,8 @@ irdl.dialect @rocdl {
       name = "wmma.f32.16x16x16.bf16"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3295,8 +3295,8 @@ irdl.dialect @rocdl {
       name = "wmma.f32.16x16x16.bf8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3306,8 +3306,8 @@ irdl.dialect @rocdl {
       name = "wmma.f32.16x16x16.bf8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3315,10 +3315,10 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x16_f16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.f16"} {
-    %0 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
-    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %0 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
+    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3328,8 +3328,8 @@ irdl.dialect @rocdl {
       name = "wmma.f32.16x16x16.fp8_bf8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3339,8 +3339,8 @@ irdl.dialect @rocdl {
       name = "wmma.f32.16x16x16.fp8_fp8"} {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3353,10 +3353,10 @@ irdl.dialect @rocdl {
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %3 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %1, b: %3, c: %5)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
@@ -3366,14 +3366,14 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x32.f16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "16-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 16-bit float values"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %1, b: %3, c: %5)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
@@ -3383,14 +3383,14 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x4.f32"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %1 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %1, b: %3, c: %5)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
@@ -3402,10 +3402,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3417,10 +3417,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3432,10 +3432,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3447,10 +3447,10 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3526,7 +3526,7 @@ irdl.dialect @rocdl {
     %2 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %7 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %8 = irdl.any {name = "scaleA", type = "32-bit signless integer"}
@@ -3535,7 +3535,7 @@ irdl.dialect @rocdl {
     %11 = irdl.any {name = "scaleB", type = "32-bit signless integer"}
     %12 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %13 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %14 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %14 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %1, b: %3, c: %5, scale_a: %8, scale_b: %11)
     irdl.results(res: %14)
     irdl.attributes {"fmtA" = %0, "fmtB" = %2, "modC" = %4, "scaleAType" = %6, "fmtScaleA" = %7, "scaleBType" = %9, "fmtScaleB" = %10, "reuseA" = %12, "reuseB" = %13}
@@ -3547,7 +3547,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %5 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %6 = irdl.any {name = "scaleA", type = "32-bit signless integer"}
@@ -3556,7 +3556,7 @@ irdl.dialect @rocdl {
     %9 = irdl.any {name = "scaleB", type = "32-bit signless integer"}
     %10 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %11 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %12 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %12 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3, scale_a: %6, scale_b: %9)
     irdl.results(res: %12)
     irdl.attributes {"modC" = %2, "scaleAType" = %4, "fmtScaleA" = %5, "scaleBType" = %7, "fmtScaleB" = %8, "reuseA" = %10, "reuseB" = %11}
@@ -3570,7 +3570,7 @@ irdl.dialect @rocdl {
     %2 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %7 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %8 = irdl.any {name = "scaleA", type = "64-bit signless integer"}
@@ -3579,7 +3579,7 @@ irdl.dialect @rocdl {
     %11 = irdl.any {name = "scaleB", type = "64-bit signless integer"}
     %12 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %13 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %14 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %14 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %1, b: %3, c: %5, scale_a: %8, scale_b: %11)
     irdl.results(res: %14)
     irdl.attributes {"fmtA" = %0, "fmtB" = %2, "modC" = %4, "scaleAType" = %6, "fmtScaleA" = %7, "scaleBType" = %9, "fmtScaleB" = %10, "reuseA" = %12, "reuseB" = %13}
@@ -3591,7 +3591,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %5 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %6 = irdl.any {name = "scaleA", type = "64-bit signless integer"}
@@ -3600,7 +3600,7 @@ irdl.dialect @rocdl {
     %9 = irdl.any {name = "scaleB", type = "64-bit signless integer"}
     %10 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %11 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %12 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "32-bit float or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 32-bit float values"}
+    %12 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3, scale_a: %6, scale_b: %9)
     irdl.results(res: %12)
     irdl.attributes {"modC" = %2, "scaleAType" = %4, "fmtScaleA" = %5, "scaleBType" = %7, "fmtScaleB" = %8, "reuseA" = %10, "reuseB" = %11}

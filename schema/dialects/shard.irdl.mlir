@@ -62,6 +62,7 @@ irdl.dialect @shard {
   }
   irdl.operation @broadcast attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      match = ["all-shapes(input, result)", "all-elements(input, result)"],
       names = ["broadcast"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
@@ -76,6 +77,7 @@ irdl.dialect @shard {
   }
   irdl.operation @gather attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      match = ["all-ranks(input, result)", "all-elements(input, result)"],
       names = ["gather"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
@@ -148,6 +150,7 @@ irdl.dialect @shard {
   }
   irdl.operation @recv attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`source` `=` custom<DynamicIndexList>($source_dynamic, $source)^)? attr-dict `:` functional-type(operands, results)",
+      match = ["all-shapes(input, result)", "all-elements(input, result)"],
       names = ["recv"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -161,6 +164,7 @@ irdl.dialect @shard {
   }
   irdl.operation @reduce attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      match = ["all-shapes(input, result)"],
       names = ["reduce"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
@@ -190,6 +194,7 @@ irdl.dialect @shard {
   }
   irdl.operation @scatter attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `scatter_axis` `=` $scatter_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      match = ["all-ranks(input, result)", "all-elements(input, result)"],
       names = ["scatter"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
@@ -205,6 +210,7 @@ irdl.dialect @shard {
   }
   irdl.operation @send attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `destination` `=` custom<DynamicIndexList>($destination_dynamic, $destination) attr-dict `:` functional-type(operands, results)",
+      match = ["all-shapes(input, result)", "all-elements(input, result)"],
       names = ["send"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}

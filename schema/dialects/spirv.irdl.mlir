@@ -292,8 +292,8 @@ irdl.dialect @spirv {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -485,8 +485,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "Bitcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -525,7 +525,7 @@ irdl.dialect @spirv {
       name = "Branch",
       successors = ["target"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "targetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "targetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(target_operands: variadic %0)
   }
   irdl.operation @branch_conditional attributes {
@@ -533,8 +533,8 @@ irdl.dialect @spirv {
       successors = ["trueTarget", "falseTarget"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "trueTargetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
-    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "falseTargetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "trueTargetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "falseTargetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %3 = irdl.any {attribute = "32-bit integer array attribute", optional}
     irdl.operands(condition: %0, true_target_operands: variadic %1, false_target_operands: variadic %2)
     irdl.attributes {"branch_weights" = %3}
@@ -543,8 +543,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.acos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -552,8 +552,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.acosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -561,8 +561,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.asin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -570,8 +570,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.asinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -579,8 +579,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.atan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -588,9 +588,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.atan2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -598,8 +598,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.atanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -607,8 +607,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.ceil",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -616,8 +616,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.cos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -625,8 +625,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.cosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -634,8 +634,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.erf",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -643,8 +643,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.exp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -653,8 +653,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.fabs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -662,8 +662,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.floor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -671,10 +671,10 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -683,9 +683,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.fmax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -694,9 +694,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.fmin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -704,8 +704,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.log",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -713,10 +713,10 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.mix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -724,9 +724,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.pow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -734,7 +734,7 @@ irdl.dialect @spirv {
       format = "$format ( $arguments^ )? attr-dict `:` type($format) ( `,` type($arguments)^ )? `->` type($result)",
       name = "CL.printf"} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(format: %0, arguments: variadic %1)
     irdl.results(result: %2)
@@ -743,8 +743,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.rint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -752,8 +752,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.round",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -761,8 +761,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.rsqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -799,8 +799,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -808,8 +808,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -817,8 +817,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -826,8 +826,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.tan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -835,8 +835,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.tanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -864,17 +864,17 @@ irdl.dialect @spirv {
       format = "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)",
       name = "CompositeConstruct",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.operands(constituents: variadic %0)
     irdl.results(result: %1)
   }
   irdl.operation @composite_extract attributes {
       name = "CompositeExtract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     %1 = irdl.any {attribute = "32-bit integer array attribute"}
-    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(composite: %0)
     irdl.results(component: %2)
     irdl.attributes {"indices" = %1}
@@ -884,10 +884,10 @@ irdl.dialect @spirv {
       match = ["result = same(composite): result type should be the same as the composite type"],
       name = "CompositeInsert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "32-bit integer array attribute"}
-    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.operands(object: %0, composite: %1)
     irdl.results(result: %3)
     irdl.attributes {"indices" = %2}
@@ -898,7 +898,7 @@ irdl.dialect @spirv {
       names = "spirv.constant",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "any attribute"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(constant: %1)
     irdl.attributes {"value" = %0}
   }
@@ -914,7 +914,7 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertFToS",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -923,7 +923,7 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertFToU",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -941,7 +941,7 @@ irdl.dialect @spirv {
       name = "ConvertSToF",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -950,7 +950,7 @@ irdl.dialect @spirv {
       name = "ConvertUToF",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -975,12 +975,12 @@ irdl.dialect @spirv {
   }
   irdl.operation @dot attributes {
       format = "operands attr-dict `:` type($vector1) `->` type($result)",
-      match = ["all(vector1, vector2)"],
+      match = ["all(vector1, vector2)", "all-elements(vector1, result)"],
       name = "Dot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or BFloat16", type = "16/32/64-bit float or bfloat16 type"}
+    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or BFloat16", type = "f16 or f32 or f64 or bfloat16 type"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %2)
   }
@@ -991,8 +991,8 @@ irdl.dialect @spirv {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {type = "16/32/64-bit float"}
-    %4 = irdl.any {type = "16/32/64-bit float"}
+    %3 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
+    %4 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -1002,7 +1002,7 @@ irdl.dialect @spirv {
       name = "EXT.ConstantCompositeReplicate",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "any attribute"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.results(replicated_constant: %1)
     irdl.attributes {"value" = %0}
   }
@@ -1058,9 +1058,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FAdd",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1068,8 +1068,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "FConvert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "16/32/64-bit float or bfloat16 type or fixed-length vector of 16/32/64-bit float or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1078,9 +1078,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FDiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1089,9 +1089,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FMod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1100,9 +1100,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FMul",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1111,8 +1111,8 @@ irdl.dialect @spirv {
       match = ["all(operand, result)"],
       name = "FNegate",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1121,8 +1121,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1132,8 +1132,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdGreaterThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1143,8 +1143,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdGreaterThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1154,8 +1154,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdLessThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1165,8 +1165,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdLessThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1176,8 +1176,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdNotEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1187,9 +1187,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FRem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1198,9 +1198,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FSub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1209,8 +1209,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1220,8 +1220,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordGreaterThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1231,8 +1231,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordGreaterThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1242,8 +1242,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordLessThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1253,8 +1253,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordLessThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1264,8 +1264,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordNotEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -1274,10 +1274,10 @@ irdl.dialect @spirv {
       format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)",
       name = "FunctionCall"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(arguments: variadic %1)
     irdl.results(return_value: optional %4)
     irdl.attributes {"callee" = %0, "arg_attrs" = %2, "res_attrs" = %3}
@@ -1286,8 +1286,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1295,8 +1295,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1304,8 +1304,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1313,8 +1313,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1322,8 +1322,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1331,8 +1331,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1340,8 +1340,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Ceil",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1349,8 +1349,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1358,8 +1358,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1367,9 +1367,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Cross",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1378,9 +1378,9 @@ irdl.dialect @spirv {
       match = ["all(p0, p1)", "result = element(p0): result type must match operand element type"],
       name = "GL.Distance",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {type = "16/32/64-bit float"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
     irdl.operands(p0: %0, p1: %1)
     irdl.results(result: %2)
   }
@@ -1388,8 +1388,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1397,8 +1397,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1406,8 +1406,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FAbs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1416,10 +1416,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, z, result)"],
       name = "GL.FClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -1427,9 +1427,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1437,9 +1437,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1448,10 +1448,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, a, result)"],
       name = "GL.FMix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, a: %2)
     irdl.results(result: %3)
   }
@@ -1459,8 +1459,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FSign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1495,8 +1495,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Floor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1505,10 +1505,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, z, result)"],
       name = "GL.Fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -1516,8 +1516,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Fract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1525,7 +1525,7 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.FrexpStruct",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -1534,8 +1534,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.InverseSqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1544,9 +1544,9 @@ irdl.dialect @spirv {
       match = ["all(x, y)"],
       name = "GL.Ldexp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, exp: %1)
     irdl.results(y: %2)
   }
@@ -1555,8 +1555,8 @@ irdl.dialect @spirv {
       match = ["result = element(operand): result type must match operand element type"],
       name = "GL.Length",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {type = "16/32/64-bit float"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1564,8 +1564,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1573,8 +1573,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1582,8 +1582,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Normalize",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1591,7 +1591,7 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of 32-bit float values and of rank at least 1 and of length 2"}
+    %0 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of f32 values and of rank at least 1 and of length 2"}
     %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -1600,7 +1600,7 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of 32-bit float values and of rank at least 1 and of length 4"}
+    %0 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -1609,9 +1609,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Pow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1619,9 +1619,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Reflect",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1629,8 +1629,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Round",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1638,8 +1638,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.RoundEven",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1697,8 +1697,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1706,8 +1706,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1715,8 +1715,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1724,8 +1724,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1733,8 +1733,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "16/32-bit float or fixed-length vector of 16/32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1775,7 +1775,7 @@ irdl.dialect @spirv {
       name = "GL.UnpackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of 32-bit float values and of rank at least 1 and of length 2"}
+    %1 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of f32 values and of rank at least 1 and of length 2"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1784,7 +1784,7 @@ irdl.dialect @spirv {
       name = "GL.UnpackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of 32-bit float values and of rank at least 1 and of length 4"}
+    %1 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1826,9 +1826,9 @@ irdl.dialect @spirv {
       name = "GroupBroadcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, localid: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -1840,8 +1840,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1853,8 +1853,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1866,8 +1866,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1899,7 +1899,7 @@ irdl.dialect @spirv {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
       name = "GroupNonUniformAllEqual"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.operands(value: %1)
     irdl.results(result: %2)
@@ -1998,9 +1998,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBroadcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, id: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2018,9 +2018,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFAdd"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %3 = irdl.any {type = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2030,9 +2030,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFMax"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %3 = irdl.any {type = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2042,9 +2042,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFMin"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %3 = irdl.any {type = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2054,9 +2054,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFMul"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %3 = irdl.any {type = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2126,9 +2126,9 @@ irdl.dialect @spirv {
       match = ["all(value, result)"],
       name = "GroupNonUniformQuadSwap"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %1, direction: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2139,10 +2139,10 @@ irdl.dialect @spirv {
       name = "GroupNonUniformRotateKHR",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
     %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %1, delta: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0}
@@ -2177,9 +2177,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffle",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     irdl.operands(value: %1, id: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2190,9 +2190,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffleDown",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, delta: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2203,9 +2203,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffleUp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, delta: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2216,9 +2216,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffleXor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, mask: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2362,7 +2362,7 @@ irdl.dialect @spirv {
       name = "INTEL.ConvertBF16ToF",
       traits = ["SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16", type = "16-bit signless integer or fixed-length vector of 16-bit signless integer values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "32-bit float or fixed-length vector of 32-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "f32 or fixed-length vector of f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2370,7 +2370,7 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.ConvertFToBF16",
       traits = ["SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "32-bit float or fixed-length vector of 32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "f32 or fixed-length vector of f32 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16", type = "16-bit signless integer or fixed-length vector of 16-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -2379,8 +2379,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.RoundFToTF32",
       traits = ["SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "32-bit float or fixed-length vector of 32-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "32-bit float or fixed-length vector of 32-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "f32 or fixed-length vector of f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "f32 or fixed-length vector of f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2388,14 +2388,14 @@ irdl.dialect @spirv {
       format = "$ptr attr-dict `:` type($ptr) `->` type($value)",
       name = "INTEL.SubgroupBlockRead"} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(ptr: %0)
     irdl.results(value: %1)
   }
   irdl.operation @i_n_t_e_l_subgroup_block_write attributes {
       name = "INTEL.SubgroupBlockWrite"} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(ptr: %0, value: %1)
   }
   irdl.operation @i_not_equal attributes {
@@ -2443,11 +2443,11 @@ irdl.dialect @spirv {
       name = "ImageDrefGather",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "Float32", implied = "f32", type = "32-bit float"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "Float32", implied = "f32", type = "f32"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
-    %5 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of 16/32/64-bit float values and of rank at least 1 and of length 4"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %5 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of f16 or f32 or f64 values and of rank at least 1 and of length 4"}
     irdl.operands(sampled_image: %0, coordinate: %1, dref: %2, operand_arguments: variadic %4)
     irdl.results(result: %5)
     irdl.attributes {"image_operands" = %3}
@@ -2457,8 +2457,8 @@ irdl.dialect @spirv {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
-    %4 = irdl.any {description = "vector of 16/32/64-bit float values of length 4 or vector of 8/16/32/64-bit integer values of length 4", type = "vector of 16/32/64-bit float values and of rank at least 1 and of length 4 or vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "vector of 16/32/64-bit float values of length 4 or vector of 8/16/32/64-bit integer values of length 4", type = "vector of f16 or f32 or f64 values and of rank at least 1 and of length 4 or vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4"}
     irdl.operands(image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
@@ -2475,10 +2475,10 @@ irdl.dialect @spirv {
   irdl.operation @image_read attributes {
       name = "ImageRead"} {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
@@ -2486,10 +2486,10 @@ irdl.dialect @spirv {
   irdl.operation @image_sample_explicit_lod attributes {
       name = "ImageSampleExplicitLod"} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
-    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of 16/32/64-bit float values and of rank at least 1 and of length 4"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of f16 or f32 or f64 values and of rank at least 1 and of length 4"}
     irdl.operands(sampled_image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
@@ -2497,10 +2497,10 @@ irdl.dialect @spirv {
   irdl.operation @image_sample_implicit_lod attributes {
       name = "ImageSampleImplicitLod"} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
-    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of 16/32/64-bit float values and of rank at least 1 and of length 4"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of f16 or f32 or f64 values and of rank at least 1 and of length 4"}
     irdl.operands(sampled_image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
@@ -2508,11 +2508,11 @@ irdl.dialect @spirv {
   irdl.operation @image_sample_proj_dref_implicit_lod attributes {
       name = "ImageSampleProjDrefImplicitLod"} {
     %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "Float32", implied = "f32", type = "32-bit float"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "Float32", implied = "f32", type = "f32"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
-    %5 = irdl.any {type = "8/16/32/64-bit integer or 16/32/64-bit float"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %5 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float", type = "8/16/32/64-bit integer or f16 or f32 or f64"}
     irdl.operands(sampled_image: %0, coordinate: %1, dref: %2, operand_arguments: variadic %4)
     irdl.results(result: %5)
     irdl.attributes {"image_operands" = %3}
@@ -2520,10 +2520,10 @@ irdl.dialect @spirv {
   irdl.operation @image_write attributes {
       name = "ImageWrite"} {
     %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(image: %0, coordinate: %1, texel: %2, operand_arguments: variadic %4)
     irdl.attributes {"image_operands" = %3}
   }
@@ -2543,7 +2543,7 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsFinite",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -2553,7 +2553,7 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsInf",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -2563,7 +2563,7 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsNan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
@@ -2630,8 +2630,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2668,7 +2668,7 @@ irdl.dialect @spirv {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(ptr: %0)
     irdl.results(value: %3)
     irdl.attributes {"memory_access" = %1, "alignment" = %2}
@@ -2743,18 +2743,19 @@ irdl.dialect @spirv {
       name = "MatrixTimesScalar",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
-    %1 = irdl.any {type = "16/32/64-bit float"}
+    %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
     %2 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
     irdl.operands(matrix: %0, scalar: %1)
     irdl.results(result: %2)
   }
   irdl.operation @matrix_times_vector attributes {
       format = "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
+      match = ["all-elements(vector, result)"],
       name = "MatrixTimesVector",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
-    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(matrix: %0, vector: %1)
     irdl.results(result: %2)
   }
@@ -2779,8 +2780,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "Ordered",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -2813,7 +2814,7 @@ irdl.dialect @spirv {
       format = "$value attr-dict `:` type($value)",
       name = "ReturnValue",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %0)
   }
   irdl.operation @s_convert attributes {
@@ -2981,9 +2982,9 @@ irdl.dialect @spirv {
       name = "Select",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
     irdl.operands(condition: %0, true_value: %1, false_value: %2)
     irdl.results(result: %3)
   }
@@ -3048,7 +3049,7 @@ irdl.dialect @spirv {
       assembly = "spirv.Store",
       name = "Store"} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %3 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
     irdl.operands(ptr: %0, value: %1)
@@ -3190,7 +3191,7 @@ irdl.dialect @spirv {
       format = "attr-dict `:` type($result)",
       name = "Undef",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(result: %0)
   }
   irdl.operation @unordered attributes {
@@ -3198,8 +3199,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "Unordered",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
@@ -3223,9 +3224,9 @@ irdl.dialect @spirv {
       match = ["result = element(vector): type of 'result' matches element type of 'vector'"],
       name = "VectorExtractDynamic",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer"}
     irdl.operands(vector: %0, index: %1)
     irdl.results(result: %2)
   }
@@ -3234,32 +3235,34 @@ irdl.dialect @spirv {
       match = ["component = element(vector): type of 'component' matches element type of 'vector'", "all(vector, result)"],
       name = "VectorInsertDynamic",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool", type = "8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or 1-bit signless integer"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     irdl.operands(vector: %0, component: %1, index: %2)
     irdl.results(result: %3)
   }
   irdl.operation @vector_shuffle attributes {
       format = "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)",
+      match = ["all-elements(vector1, vector2, result)"],
       name = "VectorShuffle",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "32-bit integer array attribute"}
-    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %3)
     irdl.attributes {"components" = %2}
   }
   irdl.operation @vector_times_matrix attributes {
       format = "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
+      match = ["all-elements(vector, result)"],
       name = "VectorTimesMatrix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
-    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of 16/32/64-bit float values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(vector: %0, matrix: %1)
     irdl.results(result: %2)
   }
@@ -3267,9 +3270,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` `(` type(operands) `)` `->` type($result)",
       name = "VectorTimesScalar",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of 16/32/64-bit float values and of rank at least 1 and of length 2/3/4"}
-    %1 = irdl.any {type = "16/32/64-bit float"}
-    %2 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of 16/32/64-bit float values and of rank at least 1 and of length 2/3/4"}
+    %0 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of f16 or f32 or f64 values and of rank at least 1 and of length 2/3/4"}
+    %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
+    %2 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of f16 or f32 or f64 values and of rank at least 1 and of length 2/3/4"}
     irdl.operands(vector: %0, scalar: %1)
     irdl.results(result: %2)
   }
@@ -3321,7 +3324,7 @@ irdl.dialect @spirv {
       name = "mlir.referenceof",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or 16/32/64-bit float or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(reference: %1)
     irdl.attributes {"spec_const" = %0}
   }

@@ -246,6 +246,7 @@ irdl.dialect @tosa {
     irdl.regions(then_graph: %3, else_graph: %4)
   }
   irdl.operation @const attributes {
+      match = ["all-shapes(values, output)"],
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "constant vector/tensor attribute"}
     %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
@@ -920,6 +921,7 @@ irdl.dialect @tosa {
   }
   irdl.operation @transpose attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
+      match = ["all-elements(input1, output)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "i32 dense array attribute"}

@@ -17,6 +17,7 @@ irdl.dialect @vector {
   irdl.operation @bitcast attributes {
       class = "BitCastOp",
       format = "$source attr-dict `:` type($source) `to` type($result)",
+      match = ["all-ranks(source, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -25,6 +26,7 @@ irdl.dialect @vector {
   }
   irdl.operation @broadcast attributes {
       format = "$source attr-dict `:` type($source) `to` type($vector)",
+      match = ["all-elements(vector, source): source operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -53,6 +55,7 @@ irdl.dialect @vector {
   irdl.operation @contract attributes {
       assembly = "vector.contract",
       class = "ContractionOp",
+      match = ["all-elements(lhs, rhs): lhs and rhs have same element type", "all-elements(result, acc): third operand acc and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -99,6 +102,7 @@ irdl.dialect @vector {
   }
   irdl.operation @extract attributes {
       format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)",
+      match = ["all-elements(result, source): operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "index"}
@@ -110,6 +114,7 @@ irdl.dialect @vector {
   }
   irdl.operation @extract_strided_slice attributes {
       format = "$source attr-dict `:` type($source) `to` type(results)",
+      match = ["all-elements(result, source): operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {attribute = "64-bit integer array attribute"}
@@ -156,7 +161,7 @@ irdl.dialect @vector {
   }
   irdl.operation @insert attributes {
       format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)",
-      match = ["all(dest, result)"],
+      match = ["all-elements(result, valueToStore): source operand and result have same element type", "all(dest, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "valueToStore", type = "any type"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -169,7 +174,7 @@ irdl.dialect @vector {
   }
   irdl.operation @insert_strided_slice attributes {
       format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)",
-      match = ["all(dest, result)"],
+      match = ["all-elements(result, valueToStore): operand #0 and result have same element type", "all(dest, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "valueToStore", type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -239,7 +244,7 @@ irdl.dialect @vector {
   irdl.operation @multi_reduction attributes {
       class = "MultiDimReductionOp",
       format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
-      match = ["all(dest, acc)"],
+      match = ["all(dest, acc)", "all-elements(dest, source): source operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#vector.kind", description = "Kind of combining function for contractions and reductions"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -253,6 +258,7 @@ irdl.dialect @vector {
   irdl.operation @outerproduct attributes {
       assembly = "vector.outerproduct",
       class = "OuterProductOp",
+      match = ["all-elements(result, lhs): lhs operand and result have same element type", "all-elements(result, rhs): rhs operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "any type"}
@@ -273,7 +279,7 @@ irdl.dialect @vector {
   }
   irdl.operation @reduction attributes {
       format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)",
-      match = ["acc = same(dest): dest and acc have the same type"],
+      match = ["all-elements(dest, vector): source operand and result have same element type", "acc = same(dest): dest and acc have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#vector.kind", description = "Kind of combining function for contractions and reductions"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -286,6 +292,7 @@ irdl.dialect @vector {
   }
   irdl.operation @scalable_extract attributes {
       format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
+      match = ["all-elements(source, result)"],
       name = "scalable.extract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = " of ranks 1", type = "scalable vector of any type values and of rank 1"}
@@ -297,7 +304,7 @@ irdl.dialect @vector {
   }
   irdl.operation @scalable_insert attributes {
       format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)",
-      match = ["all(dest, result)"],
+      match = ["all-elements(valueToStore, dest)", "all(dest, result)"],
       name = "scalable.insert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = " of ranks 1", name = "valueToStore", type = "vector of any type values and of rank 1"}
@@ -347,6 +354,7 @@ irdl.dialect @vector {
   }
   irdl.operation @shuffle attributes {
       assembly = "vector.shuffle",
+      match = ["all-elements(vector, v1): first operand v1 and result have same element type", "all-elements(vector, v2): second operand v2 and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "fixed-length vector of any type values"}
     %1 = irdl.any {type = "fixed-length vector of any type values"}
@@ -411,6 +419,7 @@ irdl.dialect @vector {
   }
   irdl.operation @transpose attributes {
       format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
+      match = ["all-elements(result, vector): operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}

@@ -48,7 +48,7 @@ irdl.dialect @xevm {
     %10 = irdl.any {attribute = "1-bit signless integer attribute"}
     %11 = irdl.any {attribute = "1-bit signless integer attribute"}
     %12 = irdl.any {attribute = "#xevm.load_cache_control", description = "Describe the cache settings for load operators", optional}
-    %13 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or 32/16-bit float or tf32 type or bfloat16 type values and of rank 1"}
+    %13 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or f32 or tf32 type or f16 or bfloat16 type values and of rank 1"}
     irdl.operands(ptr: %0, base_width: %1, base_height: %2, base_pitch: %3, x: %4, y: %5)
     irdl.results(res: %13)
     irdl.attributes {"elem_size_in_bits" = %6, "tile_width" = %7, "tile_height" = %8, "v_blocks" = %9, "transpose" = %10, "pack_register" = %11, "cache_control" = %12}
@@ -91,7 +91,7 @@ irdl.dialect @xevm {
     %6 = irdl.any {attribute = "32-bit signless integer attribute"}
     %7 = irdl.any {attribute = "32-bit signless integer attribute"}
     %8 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %9 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or 32/16-bit float or tf32 type or bfloat16 type values and of rank 1"}
+    %9 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or f32 or tf32 type or f16 or bfloat16 type values and of rank 1"}
     %10 = irdl.any {attribute = "#xevm.store_cache_control", description = "Describe the cache settings for store operators", optional}
     irdl.operands(ptr: %0, base_width: %1, base_height: %2, base_pitch: %3, x: %4, y: %5, stored_val: %9)
     irdl.attributes {"elem_size_in_bits" = %6, "tile_width" = %7, "tile_height" = %8, "cache_control" = %10}
@@ -220,12 +220,12 @@ irdl.dialect @xevm {
   irdl.operation @mma attributes {
       class = "MMAOp",
       format = "$a `,` $b (`,` $c^)? ` ` `{` `shape` `=` $shape `,` `types` `=` $types `}` attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or 32/16-bit float or tf32 type or bfloat16 type values and of rank 1"}
-    %1 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or 32/16-bit float or tf32 type or bfloat16 type values and of rank 1"}
-    %2 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or 32/16-bit float or tf32 type or bfloat16 type values and of rank 1"}
+    %0 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or f32 or tf32 type or f16 or bfloat16 type values and of rank 1"}
+    %1 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or f32 or tf32 type or f16 or bfloat16 type values and of rank 1"}
+    %2 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or f32 or tf32 type or f16 or bfloat16 type values and of rank 1"}
     %3 = irdl.any {attribute = "#xevm.mma_shape"}
     %4 = irdl.any {attribute = "#xevm.mma_types"}
-    %5 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or 32/16-bit float or tf32 type or bfloat16 type values and of rank 1"}
+    %5 = irdl.any {description = "fixed-length vector of 8-bit integer or 16-bit integer or 32-bit integer or 32-bit float or tf32 type or 16-bit float or bfloat16 type values of ranks 1", type = "fixed-length vector of 8/16/32-bit integer or f32 or tf32 type or f16 or bfloat16 type values and of rank 1"}
     irdl.operands(a: %0, b: %1, c: optional %2)
     irdl.results(d: %5)
     irdl.attributes {"shape" = %3, "types" = %4}

@@ -101,10 +101,10 @@ static bool float_holds(const tn_type_rule* rule, const tn_storage* type) {
   if (type->kind != TN_TYPE_FLOAT) return false;
   const tn_float_type_payload* payload = tn_storage_payload(type);
   if (rule->sign != ANY_SIGN) return rule->sign == payload->float_kind;
-  if (rule->value == 0 && rule->widths == 0) return true;
+  if (!width_holds(rule, payload->bit_width)) return false;
+  if (rule->value == 0) return true;
   const bool is_ieee = payload->float_kind == TN_FLOAT_F16 || payload->float_kind >= TN_FLOAT_F32;
-  if (!is_ieee || !width_holds(rule, payload->bit_width)) return false;
-  return rule->value == 0 || rule->value == payload->bit_width;
+  return is_ieee && rule->value == payload->bit_width;
 }
 
 static bool is_static(const tn_shaped_type_payload* shape) {
@@ -148,8 +148,8 @@ static bool shape_is(const tn_shaped_type_payload* shape, tn_string_view text) {
   return at == text.size;
 }
 
-/// Whether a dialect's type or attribute is spelled `name`, "dialect.mnemonic" or a dialect's alone,
-/// whatever is behind it.
+/// Whether a dialect's type or attribute is spelled `name`, "dialect.mnemonic" or a dialect's
+/// alone, whatever is behind it.
 static bool is_called(const tn_storage* opaque, tn_string_view name) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   const size_t size = payload->dialect_size;

@@ -2,10 +2,11 @@
 //
 // How constraints on types are spelled.
 //
-// A spelling is alternatives with " or " between them, of terms with " and " between them. A term is a word of the
-// table below, a container of something, "tensor of X values", what a shape is to be, "of rank 1/2", one in parentheses,
-// or one that is not to hold, "not X". Source: the summaries of MLIR's own type constraints, as its messages and
-// documentation show them, and the operators of ODS's predicates.
+// A spelling is alternatives with " or " between them, of terms with " and " between them. A term is
+// a word of the table below, a container of something, "tensor of X values", what a shape is to be,
+// "of rank 1/2", one in parentheses, or one that is not to hold, "not X". Source: the summaries of
+// MLIR's own type constraints, as its messages and documentation show them, and the operators of
+// ODS's predicates.
 
 #include "schema/type_rule.h"
 
@@ -72,6 +73,11 @@ static const word words[] = {
     {"f8E5M2FNUZ type", FLOAT(TN_FLOAT_F8E5M2FNUZ)},
     {"f8E5M2 type", FLOAT(TN_FLOAT_F8E5M2)},
     {"f8E8M0FNU type", FLOAT(TN_FLOAT_F8E8M0FNU)},
+    {"f16", FLOAT(TN_FLOAT_F16)},
+    {"f32", FLOAT(TN_FLOAT_F32)},
+    {"f64", FLOAT(TN_FLOAT_F64)},
+    {"f80", FLOAT(TN_FLOAT_F80)},
+    {"f128", FLOAT(TN_FLOAT_F128)},
     {"complex-type", {.kind = RULE_COMPLEX, .inner = &any_rule}},
     {"function type", {.kind = RULE_FUNCTION}},
     {"tuple", {.kind = RULE_TUPLE}},
@@ -229,6 +235,7 @@ static const tn_type_rule* compile_dialect(compiler* it) {
     if (*it->at == '<') ++depth;
     if (*it->at == '>' && depth != 0) --depth;
   }
+  if (it->at == start) return NULL;
   const tn_string_view name =
       tn_arena__copy(it->arena, (tn_string_view){start, (size_t)(it->at - start)});
   if (name.data == NULL) it->out_of_memory = true;
