@@ -2,10 +2,10 @@
 //
 // How constraints on types are spelled.
 //
-// A spelling is alternatives with " or " between them, of terms with " and " between them. A term is
-// a word of the table below, a container of something, "tensor of X values", what a shape is to be,
-// "of rank 1/2", one in parentheses, or one that is not to hold, "not X". Source: the summaries of
-// MLIR's own type constraints, as its messages and documentation show them, and the operators of
+// A spelling is alternatives with " or " between them, of terms with " and " between them. A term
+// is a word of the table below, a container of something, "tensor of X values", what a shape is to
+// be, "of rank 1/2", one in parentheses, or one that is not to hold, "not X". Source: the summaries
+// of MLIR's own type constraints, as its messages and documentation show them, and the operators of
 // ODS's predicates.
 
 #include "schema/type_rule.h"
