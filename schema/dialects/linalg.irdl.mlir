@@ -36,7 +36,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -47,7 +47,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -58,7 +58,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -72,7 +72,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -84,7 +84,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "BatchMmt4DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -95,7 +95,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -109,7 +109,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -134,7 +134,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -145,10 +145,10 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.contract",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute"}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
-    %4 = irdl.any {description = "shaped of any type values"}
+    %4 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
     irdl.attributes {"indexing_maps" = %2, "cast" = %3}
@@ -160,7 +160,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv1DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -172,7 +172,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv1DNcwFcwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -187,7 +187,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv1DNwcWcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -202,7 +202,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -214,7 +214,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNchwFchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -229,7 +229,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNchwFchwQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -244,7 +244,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNgchwFgchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -259,7 +259,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNgchwGfchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -274,7 +274,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNgchwGfchwQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -289,7 +289,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNhwcFhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -304,7 +304,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNhwcFhwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -319,7 +319,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNhwcHwcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -334,7 +334,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNhwcHwcfQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -349,7 +349,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNhwgcGfhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -364,7 +364,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv2DNhwgcGfhwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -379,7 +379,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv3DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -391,7 +391,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv3DNcdhwFcdhwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -406,7 +406,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv3DNdhwcDhwcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -421,7 +421,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Conv3DNdhwcDhwcfQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -435,7 +435,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %3 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
@@ -449,7 +449,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv1DNcwCwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -464,7 +464,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv1DNwcWcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -479,7 +479,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv1DNwcWcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -494,7 +494,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv2DNchwChwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -509,7 +509,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv2DNhwcHwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -524,7 +524,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv2DNhwcHwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -539,7 +539,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv2DNhwcHwcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -554,7 +554,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv2DNhwcHwcmQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -569,7 +569,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv3DNcdhwCdhwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -584,7 +584,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv3DNdhwcDhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -599,7 +599,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "DepthwiseConv3DNdhwcDhwcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -613,7 +613,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -624,7 +624,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -635,7 +635,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -645,7 +645,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @elementwise attributes {
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "#linalg.elementwise_kind", description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"}
     %3 = irdl.any {attribute = "AffineMap array attribute", default = "[]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -659,7 +659,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -670,7 +670,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -681,7 +681,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -693,7 +693,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "FillRng2DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -704,7 +704,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -716,7 +716,7 @@ irdl.dialect @linalg attributes {enums = {
       names = "linalg.arguments",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute"}
     %3 = irdl.any {attribute = "array attribute", description = "Iterator type should be an enum."}
     %4 = irdl.any {attribute = "string attribute", optional}
@@ -740,7 +740,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -763,7 +763,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -777,7 +777,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -788,7 +788,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -799,7 +799,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -811,7 +811,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "Mmt4DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -822,7 +822,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -834,7 +834,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "NegFOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -862,7 +862,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -876,7 +876,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -890,7 +890,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -904,7 +904,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -918,7 +918,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -932,7 +932,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -946,7 +946,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -960,7 +960,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -974,7 +974,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -988,7 +988,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1002,7 +1002,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1016,7 +1016,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1030,7 +1030,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1044,7 +1044,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1058,7 +1058,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1072,7 +1072,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1086,7 +1086,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1101,7 +1101,7 @@ irdl.dialect @linalg attributes {enums = {
       class = "PowFOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1112,7 +1112,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1123,7 +1123,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1134,7 +1134,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1159,7 +1159,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1170,7 +1170,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1181,7 +1181,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1189,9 +1189,10 @@ irdl.dialect @linalg attributes {enums = {
     irdl.regions(region: %3)
   }
   irdl.operation @softmax attributes {
-      format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?"} {
-    %0 = irdl.any {description = "shaped of any type values"}
-    %1 = irdl.any {description = "shaped of any type values"}
+      format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?",
+      match = ["all-elements(input, output): input and output have same element type"]} {
+    %0 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
     %3 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(input: %0, output: %1)
@@ -1202,7 +1203,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1213,7 +1214,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1224,7 +1225,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1235,7 +1236,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1277,7 +1278,7 @@ irdl.dialect @linalg attributes {enums = {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1285,7 +1286,8 @@ irdl.dialect @linalg attributes {enums = {
     irdl.regions(region: %3)
   }
   irdl.operation @winograd_filter_transform attributes {
-      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
+      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
+      match = ["all-elements(filter, output)"]} {
     %0 = irdl.any {type = "4D tensor of any type values"}
     %1 = irdl.any {type = "4D tensor of any type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
@@ -1295,18 +1297,20 @@ irdl.dialect @linalg attributes {enums = {
     irdl.attributes {"fmr" = %2}
   }
   irdl.operation @winograd_input_transform attributes {
-      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
+      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
+      match = ["all-elements(input, output)"]} {
     %0 = irdl.any {type = "4D tensor of any type values"}
-    %1 = irdl.any {description = "6D tensor of any type values"}
+    %1 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
-    %3 = irdl.any {description = "6D tensor of any type values"}
+    %3 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     irdl.operands(input: %0, output: %1)
     irdl.results(result: %3)
     irdl.attributes {"fmr" = %2}
   }
   irdl.operation @winograd_output_transform attributes {
-      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
-    %0 = irdl.any {description = "6D tensor of any type values"}
+      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
+      match = ["all-elements(value, output)"]} {
+    %0 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     %1 = irdl.any {type = "4D tensor of any type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
     %3 = irdl.any {type = "4D tensor of any type values"}
