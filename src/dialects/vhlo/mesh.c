@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Meshes of devices, their axes, and groups of replicas along them: the attributes of StableHLO that
-// have others in their texts, which vhlo has as attributes of their own.
+// Meshes of devices, their axes, and groups of replicas along them: the attributes of StableHLO
+// that have others in their texts, which vhlo has as attributes of their own. Source: the StableHLO
+// documentation of compatibility and of bytecode.
 
 #include "bytecode/writer.h"
 #include "dialects/vhlo/vhlo.h"
