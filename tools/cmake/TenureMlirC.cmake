@@ -48,7 +48,7 @@ if(NOT APPLE)
   # What the core exports elsewhere is hidden here, so that a program may have libtenure.so beside it.
   set(exports ${TENURE_MLIR_C_SOURCE_DIR}/exports.map)
   target_link_options(tenure_mlir_c PRIVATE ${TENURE_LINK_OPTIONS} LINKER:-Bsymbolic
-                      LINKER:--version-script=${exports} ${TENURE_COMPACT_RELOCATIONS})
+                      LINKER:--version-script,${exports} ${TENURE_COMPACT_RELOCATIONS})
   set_target_properties(tenure_mlir_c PROPERTIES LINK_DEPENDS ${exports})
   if(NOT TENURE_SANITIZE)
     target_link_options(tenure_mlir_c PRIVATE LINKER:--no-undefined)
