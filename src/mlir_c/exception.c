@@ -35,6 +35,7 @@ typedef struct thrower {
 } thrower;
 
 static thrower found;
+bool tn_mc__serves_bindings;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static const char bindings_name[] = "libMLIRPythonCAPI.so";
@@ -76,17 +77,19 @@ static void find(void) {
   if (dladdr(check, &info) == 0) return;
   it.interpreter = info.dli_fbase;
   found = it;
+  __atomic_store_n(&tn_mc__serves_bindings, true, __ATOMIC_RELEASE);
 }
 
-typedef struct deferred_throw {
-  bool defers;
-  char reason[256];  ///< Empty for none.
-} deferred_throw;
-static _Thread_local deferred_throw deferred;
+static _Thread_local tn_mc_deferred deferred;
 
-/// What destructors call does not throw.
+/// What a method calls as well as a destructor.
+static bool is_shared(const char* function) {
+  return strcmp(function, "mlirOperationDestroy") == 0;
+}
+/// What only destructors call does not throw.
 static bool may_throw_in(const char* function) {
-  return strstr(function, "Destroy") == NULL && strstr(function, "Detach") == NULL;
+  return is_shared(function) ||
+         (strstr(function, "Destroy") == NULL && strstr(function, "Detach") == NULL);
 }
 
 bool tn_mc__has_bindings(void) {
@@ -99,7 +102,8 @@ bool tn_mc__must_answer(void) { return must_answer; }
 
 typedef struct search {
   struct _Unwind_Exception* exception;
-  bool has_left;  ///< The frames of this library that the throw comes from are passed.
+  const void* caller;  ///< The library that called this one; NULL before its frames are reached.
+  bool is_beyond;      ///< Only a handler in another library than that counts.
   bool is_caught;
 } search;
 
@@ -111,23 +115,25 @@ static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
   if (dladdr(code, &info) == 0 || info.dli_fbase == found.interpreter) return _URC_END_OF_STACK;
   const bool is_own = info.dli_fbase == found.library;
   // A call of this library that waits for a callback is not left.
-  if (is_own && it->has_left) return _URC_END_OF_STACK;
-  it->has_left = it->has_left || !is_own;
+  if (is_own && it->caller != NULL) return _URC_END_OF_STACK;
+  if (!is_own && it->caller == NULL) it->caller = info.dli_fbase;
   if (_Unwind_GetLanguageSpecificData(frame) == NULL) return _URC_NO_REASON;
   const _Unwind_Reason_Code answer =
       found.personality(1, _UA_SEARCH_PHASE, it->exception->exception_class, it->exception, frame);
   if (answer == _URC_CONTINUE_UNWIND) return _URC_NO_REASON;
   // The landing pad, which stands two words before; a frame that lets nothing through has none.
   const uintptr_t pad = ((const uintptr_t*)(const void*)it->exception)[-2];
-  it->is_caught = answer == _URC_HANDLER_FOUND && pad != 0;
+  it->is_caught = answer == _URC_HANDLER_FOUND && pad != 0 &&
+                  !(it->is_beyond && info.dli_fbase == it->caller);
   return _URC_END_OF_STACK;
 }
 
-/// Whether somebody between here and the interpreter catches the exception.
-static bool is_caught(void* exception) {
+/// Whether somebody between here and the interpreter catches the exception, in another library than
+/// the one that called if that `is_beyond`.
+static bool is_caught(void* exception, bool is_beyond) {
   found.initialize(exception, found.type, found.destruct);
   // The unwinder's header is the last thing in front of the exception.
-  search it = {(struct _Unwind_Exception*)exception - 1, false, false};
+  search it = {(struct _Unwind_Exception*)exception - 1, NULL, is_beyond, false};
   (void)_Unwind_Backtrace(ask, &it);
   return it.is_caught;
 }
@@ -148,20 +154,31 @@ void tn_mc__throw(const char* function, const char* reason) {
   // A std::runtime_error is a pointer to a table and one to the text.
   void* exception = found.allocate(2 * sizeof(void*));
   found.construct(exception, text);
-  if (is_caught(exception)) found.do_throw(exception, found.type, found.destruct);
+  if (is_caught(exception, is_shared(function))) {
+    found.do_throw(exception, found.type, found.destruct);
+  }
   found.destruct(exception);
   found.deallocate(exception);
   must_answer = true;
 }
 
-bool tn_mc__is_uncaught(void) {
-  if (!tn_mc__has_bindings() || !found.holds_lock()) return false;
+/// Whether an exception would be caught, thrown now.
+static bool would_be_caught(bool is_beyond) {
   void* exception = found.allocate(2 * sizeof(void*));
   found.construct(exception, "");
-  const bool is_uncaught = !is_caught(exception);
+  const bool caught = is_caught(exception, is_beyond);
   found.destruct(exception);
   found.deallocate(exception);
-  return is_uncaught;
+  return caught;
+}
+
+bool tn_mc__is_uncaught(void) {
+  return tn_mc__has_bindings() && found.holds_lock() && !would_be_caught(false);
+}
+
+tn_mc_ender tn_mc__who_ends(void) {
+  if (!tn_mc__has_bindings() || !found.holds_lock()) return TN_MC_ENDED_BY_OTHERS;
+  return would_be_caught(true) ? TN_MC_ENDED_BY_METHOD : TN_MC_ENDED_BY_DESTRUCTOR;
 }
 
 void tn_mc__defer_throw(void) {
@@ -176,6 +193,16 @@ void tn_mc__throw_deferred(const char* function) {
   memcpy(reason, deferred.reason, sizeof reason);
   deferred.reason[0] = '\0';
   tn_mc__throw(function, reason);
+}
+
+void tn_mc__put_deferred_aside(tn_mc_deferred* out_deferred) {
+  out_deferred->defers = deferred.defers;
+  if (TN_LIKELY(!deferred.defers)) return;
+  *out_deferred = deferred;
+  deferred.defers = false;
+}
+void tn_mc__take_deferred_back(const tn_mc_deferred* kept) {
+  if (TN_UNLIKELY(kept->defers)) deferred = *kept;
 }
 
 void tn_mc__finish(const char* function, tn_status status) {
