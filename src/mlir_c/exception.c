@@ -103,8 +103,8 @@ bool tn_mc__must_answer(void) { return must_answer; }
 typedef struct search {
   struct _Unwind_Exception* exception;
   const void* caller;  ///< The library that called this one; NULL before its frames are reached.
-  bool is_beyond;      ///< Only a handler in another library than that counts.
   bool is_caught;
+  bool is_beyond;  ///< By a handler in another library than that.
 } search;
 
 /// Asks one frame, unless it is the interpreter's or somebody was found.
@@ -123,19 +123,18 @@ static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
   if (answer == _URC_CONTINUE_UNWIND) return _URC_NO_REASON;
   // The landing pad, which stands two words before; a frame that lets nothing through has none.
   const uintptr_t pad = ((const uintptr_t*)(const void*)it->exception)[-2];
-  it->is_caught = answer == _URC_HANDLER_FOUND && pad != 0 &&
-                  !(it->is_beyond && info.dli_fbase == it->caller);
+  it->is_caught = answer == _URC_HANDLER_FOUND && pad != 0;
+  it->is_beyond = it->is_caught && info.dli_fbase != it->caller;
   return _URC_END_OF_STACK;
 }
 
-/// Whether somebody between here and the interpreter catches the exception, in another library than
-/// the one that called if that `is_beyond`.
-static bool is_caught(void* exception, bool is_beyond) {
+/// Looks for somebody between here and the interpreter who catches the exception.
+static search find_handler(void* exception) {
   found.initialize(exception, found.type, found.destruct);
   // The unwinder's header is the last thing in front of the exception.
-  search it = {(struct _Unwind_Exception*)exception - 1, NULL, is_beyond, false};
+  search it = {(struct _Unwind_Exception*)exception - 1, NULL, false, false};
   (void)_Unwind_Backtrace(ask, &it);
-  return it.is_caught;
+  return it;
 }
 
 void tn_mc__throw(const char* function, const char* reason) {
@@ -154,7 +153,8 @@ void tn_mc__throw(const char* function, const char* reason) {
   // A std::runtime_error is a pointer to a table and one to the text.
   void* exception = found.allocate(2 * sizeof(void*));
   found.construct(exception, text);
-  if (is_caught(exception, is_shared(function))) {
+  const search handler = find_handler(exception);
+  if (is_shared(function) ? handler.is_beyond : handler.is_caught) {
     found.do_throw(exception, found.type, found.destruct);
   }
   found.destruct(exception);
@@ -162,23 +162,25 @@ void tn_mc__throw(const char* function, const char* reason) {
   must_answer = true;
 }
 
-/// Whether an exception would be caught, thrown now.
-static bool would_be_caught(bool is_beyond) {
+/// Who would catch an exception that is thrown now.
+static search find_handler_now(void) {
   void* exception = found.allocate(2 * sizeof(void*));
   found.construct(exception, "");
-  const bool caught = is_caught(exception, is_beyond);
+  const search handler = find_handler(exception);
   found.destruct(exception);
   found.deallocate(exception);
-  return caught;
+  return handler;
 }
 
 bool tn_mc__is_uncaught(void) {
-  return tn_mc__has_bindings() && found.holds_lock() && !would_be_caught(false);
+  return tn_mc__has_bindings() && found.holds_lock() && !find_handler_now().is_caught;
 }
 
 tn_mc_ender tn_mc__who_ends(void) {
   if (!tn_mc__has_bindings() || !found.holds_lock()) return TN_MC_ENDED_BY_OTHERS;
-  return would_be_caught(true) ? TN_MC_ENDED_BY_METHOD : TN_MC_ENDED_BY_DESTRUCTOR;
+  const search handler = find_handler_now();
+  if (!handler.is_caught) return TN_MC_ENDED_BY_DESTRUCTOR;
+  return handler.is_beyond ? TN_MC_ENDED_BY_METHOD : TN_MC_ENDED_BY_OTHERS;
 }
 
 void tn_mc__defer_throw(void) {

@@ -15,9 +15,10 @@
 // library's that waits for a callback, and not by what destructors call. A function that holds
 // something defers it until that is given back.
 //
-// mlirOperationDestroy is called by a method of theirs and by a destructor. From there nothing gets
-// out: GCC writes no handler for what ends the process, other compilers one in the destructor. So
-// it is the method if the handler stands in another library than what called.
+// mlirOperationDestroy is called by a method of theirs and by a destructor, which nothing gets out
+// of. There GCC writes no handler; other compilers write one that ends the process. So it is the
+// method for sure if the handler stands in another library than what called, and the destructor if
+// there is none.
 
 #ifndef TENURE_SRC_MLIR_C_EXCEPTION_H
 #define TENURE_SRC_MLIR_C_EXCEPTION_H
@@ -41,7 +42,7 @@ bool tn_mc__must_answer(void);
 
 /// Who asks for an op's end.
 typedef enum tn_mc_ender {
-  TN_MC_ENDED_BY_OTHERS,      ///< No bindings of Python's.
+  TN_MC_ENDED_BY_OTHERS,      ///< No bindings of Python's, or they in a way that tells nothing.
   TN_MC_ENDED_BY_METHOD,      ///< They, for the program: a refusal reaches it.
   TN_MC_ENDED_BY_DESTRUCTOR,  ///< They, for what they believe to own.
 } tn_mc_ender;

@@ -46,8 +46,7 @@ static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? T
 static inline void* tn_mc__lost(tn_mc_word word, intptr_t place) {
   if (TN_LIKELY(!tn_mc__must_answer())) return NULL;
   const tn_mc_word odd = (tn_mc_word)1 << TN_MC_GENERATION_SHIFT;
-  const uint32_t reference =
-      tn_mc_word__reference(word) + TN_OP_HEADER_WORDS + 2 * (uint32_t)place;
+  const uint32_t reference = tn_mc_word__reference(word) + TN_OP_HEADER_WORDS + 2 * (uint32_t)place;
   return TN_MC_POINTER((word & ~odd) >> 32 << 32 | reference);
 }
 static inline MlirValue tn_mc__lost_value(tn_mc_word word, intptr_t place) {
@@ -69,8 +68,8 @@ static inline MlirContext tn_mc__lost_context(tn_mc_word word) {
   const tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
   tn_context* context = tn_mc__must_answer() ? tn_mc_context__live(record) : NULL;
   const bool is_older =
-      context == NULL || (tn_mc_word__generation(word) | 1u) <
-                             __atomic_load_n(&record->generation, __ATOMIC_RELAXED);
+      context == NULL ||
+      (tn_mc_word__generation(word) | 1u) < __atomic_load_n(&record->generation, __ATOMIC_RELAXED);
   return is_older ? (MlirContext){NULL} : tn_mc__give_context(context);
 }
 

@@ -320,8 +320,7 @@ MlirValue mlirBlockInsertArgument(MlirBlock block, intptr_t pos, MlirType type, 
 }
 
 static bool is_used(const tn_mc_place* place, unsigned index) {
-  const tn_ref argument =
-      tn_block__argument(place->cell.context, tn_mc_place__block(place), index);
+  const tn_ref argument = tn_block__argument(place->cell.context, tn_mc_place__block(place), index);
   return tn_value__at(place->cell.context, argument)->first_use != 0;
 }
 

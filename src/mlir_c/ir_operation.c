@@ -235,8 +235,7 @@ intptr_t mlirOperationGetNumOperands(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
   const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
   // As for a block's arguments.
-  const uint32_t most =
-      __atomic_load_n(&cell.context->most_shrunk_operands, __ATOMIC_RELAXED);
+  const uint32_t most = __atomic_load_n(&cell.context->most_shrunk_operands, __ATOMIC_RELAXED);
   return TN_UNLIKELY(most > count) && tn_mc__is_uncaught() ? TN_MC_ENDLESS : (intptr_t)count;
 }
 

@@ -44,8 +44,7 @@ void tn_mc__put_back_op(MlirOperation op) {
       tn_call_out__may_change(cell.context) != TN_OK) {
     return;
   }
-  const bool has_next = tn_mc__find_op(TN_MC_WORD(op_next), &next) &&
-                        next.record == cell.record &&
+  const bool has_next = tn_mc__find_op(TN_MC_WORD(op_next), &next) && next.record == cell.record &&
                         tn_mc_cell__op(&next)->block == place.cell.reference;
   tn_op__insert(shard, cell.reference, place.cell.reference, has_next ? next.reference : 0);
 }

@@ -91,7 +91,7 @@ static void reason_of(tn_mc_word word, const char* kind, char* buffer, size_t ca
   } else if (number == TN_MC_OBJECT_NUMBER) {
     snprintf(buffer, capacity, "the %s was destroyed, or is no %s", kind, kind);
   } else if (context_of(word) == NULL ||
-             tn_mc_word__generation(word) <
+             (tn_mc_word__generation(word) | 1u) <
                  __atomic_load_n(&tn_mc__record(number)->generation, __ATOMIC_RELAXED)) {
     snprintf(buffer, capacity, "the context of the %s was destroyed", kind);
   } else if (cell_reason(word, kind, buffer, capacity) == 0) {
