@@ -93,8 +93,6 @@ struct tn_context {
   bool allows_unregistered_dialects;
   bool omits_op_notes;
   uint32_t host_number;             ///< What a host calls the context that numbers its own.
-  /// The most operands of an op that was given fewer. By __atomic builtins.
-  uint32_t most_shrunk_operands;
   uint32_t interrupt_every;         ///< poll.h
   tn_interrupt_fn interrupt_check;  ///< NULL for none.
   void* interrupt_data;

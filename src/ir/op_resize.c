@@ -205,18 +205,8 @@ static bool grow_operands(tn_shard* shard, tn_ref op, uint32_t old_count, uint32
   return true;
 }
 
-/// Says that somebody's list of operands may be longer than what it lists.
-static void note_shrink(tn_context* context, uint32_t old_count) {
-  uint32_t most = __atomic_load_n(&context->most_shrunk_operands, __ATOMIC_RELAXED);
-  while (old_count > most &&
-         !__atomic_compare_exchange_n(&context->most_shrunk_operands, &most, old_count, true,
-                                      __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
-  }
-}
-
 static void shrink_operands(tn_shard* shard, tn_ref op, uint32_t old_count, uint32_t count) {
   const tn_context* context = shard->context;
-  note_shrink(shard->context, old_count);
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_ref operands = tn_op__operands(context, op, cell);
   for (uint32_t i = count; i < old_count; ++i) {

@@ -9,6 +9,7 @@
 #include "ir/op_definition.h"
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
+#include "mlir_c/list_length.h"
 #include "mlir_c/put_back.h"
 
 //===-- Making --------------------------------------------------------------------------------===//
@@ -275,17 +276,11 @@ void mlirBlockInsertOwnedOperationBefore(MlirBlock block, MlirOperation referenc
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-/// The most arguments that a block had of which the bindings erased one.
-static uint32_t most_arguments;
-
 intptr_t mlirBlockGetNumArguments(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
   const uint32_t count =
       tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
-  // The bindings' list of arguments goes by the number that was when it was made, and asserts that
-  // it still is: where it cannot be told otherwise, the argument that it asks for next is refused.
-  const uint32_t most = __atomic_load_n(&most_arguments, __ATOMIC_RELAXED);
-  return TN_UNLIKELY(most > count) && tn_mc__is_uncaught() ? TN_MC_ENDLESS : (intptr_t)count;
+  return tn_mc__list_length(__func__, TN_MC_LIST_ARGUMENTS, count, __builtin_return_address(0));
 }
 
 static MlirValue insert_argument(const char* function, MlirBlock block, intptr_t pos, MlirType type,
@@ -337,9 +332,6 @@ void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
   tn_shard* shard = tn_mc__shard(place.cell.record);
   if (shard == NULL || tn_call_out__may_change(place.cell.context) != TN_OK) return;
   tn_block__erase_argument(shard, place.cell.reference, index);
-  if (tn_mc__has_bindings() && count > __atomic_load_n(&most_arguments, __ATOMIC_RELAXED)) {
-    __atomic_store_n(&most_arguments, count, __ATOMIC_RELAXED);
-  }
   tn_context__settle(place.cell.context);
 }
 
@@ -352,6 +344,7 @@ static MlirValue lost_argument(const char* function, MlirBlock block, const tn_m
 }
 
 MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos) {
+  tn_mc__list_element(TN_MC_LIST_ARGUMENTS);
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_value(TN_MC_WORD(block), pos))
   const uint32_t count =
       tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
@@ -363,12 +356,6 @@ MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos) {
 
 //===-- Successors and predecessors -----------------------------------------------------------===//
 
-/// A number of successors or predecessors that is one now: the bindings' lists of them assert that
-/// it still is what it was, where it cannot be told otherwise.
-static intptr_t passing_count(intptr_t count) {
-  return TN_UNLIKELY(tn_mc__serves_bindings) && tn_mc__is_uncaught() ? TN_MC_ENDLESS : count;
-}
-
 static intptr_t successor_count(const tn_mc_place* place) {
   const tn_ref last = tn_mc_place__is_placed(place) ? tn_mc_place__block(place)->last_op : 0;
   return last == 0 ? 0 : tn_op__successor_count(tn_op__at(place->cell.context, last));
@@ -376,10 +363,12 @@ static intptr_t successor_count(const tn_mc_place* place) {
 
 intptr_t mlirBlockGetNumSuccessors(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
-  return passing_count(successor_count(&place));
+  return tn_mc__list_length(__func__, TN_MC_LIST_SUCCESSORS, successor_count(&place),
+                            __builtin_return_address(0));
 }
 
 MlirBlock mlirBlockGetSuccessor(MlirBlock block, intptr_t pos) {
+  tn_mc__list_element(TN_MC_LIST_SUCCESSORS);
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_block(TN_MC_WORD(block), pos))
   TN_MC_CHECK_INDEX(place.cell.context, "successor", pos, successor_count(&place),
                     tn_mc__lost_block(TN_MC_WORD(block), pos))
@@ -399,10 +388,11 @@ intptr_t mlirBlockGetNumPredecessors(MlirBlock block) {
   for (tn_ref use = first_use(&place); use != 0; ++count) {
     use = tn_use__at(place.cell.context, use)->next;
   }
-  return passing_count(count);
+  return tn_mc__list_length(__func__, TN_MC_LIST_PREDECESSORS, count, __builtin_return_address(0));
 }
 
 MlirBlock mlirBlockGetPredecessor(MlirBlock block, intptr_t pos) {
+  tn_mc__list_element(TN_MC_LIST_PREDECESSORS);
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_block(TN_MC_WORD(block), pos))
   const tn_context* context = place.cell.context;
   tn_ref use = first_use(&place);

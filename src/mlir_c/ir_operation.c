@@ -11,6 +11,7 @@
 #include "ir/op_definition.h"
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
+#include "mlir_c/list_length.h"
 #include "mlir_c/put_back.h"
 
 //===-- Making and destroying -----------------------------------------------------------------===//
@@ -233,10 +234,9 @@ bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other) {
 
 intptr_t mlirOperationGetNumOperands(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
-  // As for a block's arguments.
-  const uint32_t most = __atomic_load_n(&cell.context->most_shrunk_operands, __ATOMIC_RELAXED);
-  return TN_UNLIKELY(most > count) && tn_mc__is_uncaught() ? TN_MC_ENDLESS : (intptr_t)count;
+  return tn_mc__list_length(__func__, TN_MC_LIST_OPERANDS,
+                            tn_op__operand_count(cell.context, tn_mc_cell__op(&cell)),
+                            __builtin_return_address(0));
 }
 
 /// What is given out for an operand whose value is gone: null, but to the bindings, which fail an
@@ -250,6 +250,7 @@ static MlirValue dropped_operand(const char* function, const tn_mc_cell* cell, M
 }
 
 MlirValue mlirOperationGetOperand(MlirOperation op, intptr_t pos) {
+  tn_mc__list_element(TN_MC_LIST_OPERANDS);
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_operand(TN_MC_WORD(op), pos))
   const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
   TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, tn_mc__lost_operand(TN_MC_WORD(op), pos))
@@ -299,7 +300,7 @@ void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirVa
 
 intptr_t mlirOperationGetNumResults(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_op__result_count(tn_mc_cell__op(&cell));
+  return tn_mc__fixed_length(tn_op__result_count(tn_mc_cell__op(&cell)));
 }
 
 MlirValue mlirOperationGetResult(MlirOperation op, intptr_t pos) {
@@ -346,7 +347,7 @@ void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) 
 
 intptr_t mlirOperationGetNumRegions(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_op__region_count(tn_mc_cell__op(&cell));
+  return tn_mc__fixed_length(tn_op__region_count(tn_mc_cell__op(&cell)));
 }
 
 static MlirRegion region_at(const char* function, const tn_mc_cell* cell, MlirOperation op,
