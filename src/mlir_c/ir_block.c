@@ -280,7 +280,7 @@ intptr_t mlirBlockGetNumArguments(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
   const uint32_t count =
       tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
-  return tn_mc__list_length(__func__, TN_MC_LIST_ARGUMENTS, count, __builtin_return_address(0));
+  return tn_mc__list_length(TN_MC_LIST_ARGUMENTS, count, __builtin_return_address(0));
 }
 
 static MlirValue insert_argument(const char* function, MlirBlock block, intptr_t pos, MlirType type,
@@ -344,7 +344,6 @@ static MlirValue lost_argument(const char* function, MlirBlock block, const tn_m
 }
 
 MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos) {
-  tn_mc__list_element(TN_MC_LIST_ARGUMENTS);
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_value(TN_MC_WORD(block), pos))
   const uint32_t count =
       tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
@@ -363,12 +362,11 @@ static intptr_t successor_count(const tn_mc_place* place) {
 
 intptr_t mlirBlockGetNumSuccessors(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
-  return tn_mc__list_length(__func__, TN_MC_LIST_SUCCESSORS, successor_count(&place),
+  return tn_mc__list_length(TN_MC_LIST_SUCCESSORS, successor_count(&place),
                             __builtin_return_address(0));
 }
 
 MlirBlock mlirBlockGetSuccessor(MlirBlock block, intptr_t pos) {
-  tn_mc__list_element(TN_MC_LIST_SUCCESSORS);
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_block(TN_MC_WORD(block), pos))
   TN_MC_CHECK_INDEX(place.cell.context, "successor", pos, successor_count(&place),
                     tn_mc__lost_block(TN_MC_WORD(block), pos))
@@ -388,11 +386,10 @@ intptr_t mlirBlockGetNumPredecessors(MlirBlock block) {
   for (tn_ref use = first_use(&place); use != 0; ++count) {
     use = tn_use__at(place.cell.context, use)->next;
   }
-  return tn_mc__list_length(__func__, TN_MC_LIST_PREDECESSORS, count, __builtin_return_address(0));
+  return tn_mc__list_length(TN_MC_LIST_PREDECESSORS, count, __builtin_return_address(0));
 }
 
 MlirBlock mlirBlockGetPredecessor(MlirBlock block, intptr_t pos) {
-  tn_mc__list_element(TN_MC_LIST_PREDECESSORS);
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_block(TN_MC_WORD(block), pos))
   const tn_context* context = place.cell.context;
   tn_ref use = first_use(&place);

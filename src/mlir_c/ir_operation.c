@@ -234,7 +234,7 @@ bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other) {
 
 intptr_t mlirOperationGetNumOperands(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_mc__list_length(__func__, TN_MC_LIST_OPERANDS,
+  return tn_mc__list_length(TN_MC_LIST_OPERANDS,
                             tn_op__operand_count(cell.context, tn_mc_cell__op(&cell)),
                             __builtin_return_address(0));
 }
@@ -250,7 +250,6 @@ static MlirValue dropped_operand(const char* function, const tn_mc_cell* cell, M
 }
 
 MlirValue mlirOperationGetOperand(MlirOperation op, intptr_t pos) {
-  tn_mc__list_element(TN_MC_LIST_OPERANDS);
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_operand(TN_MC_WORD(op), pos))
   const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
   TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, tn_mc__lost_operand(TN_MC_WORD(op), pos))
