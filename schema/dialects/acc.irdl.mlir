@@ -1,6 +1,18 @@
 // The acc dialect, made by import-dialect.
 
-irdl.dialect @acc {
+irdl.dialect @acc attributes {enums = {
+      ClauseDefaultValue = {builder = "DefaultValue", cases = ["present", "none"], names = ["Present", "None"], width = 32},
+      CombinedConstructsType = {builder = "OpenACC_CombinedConstructsType", cases = ["kernels_loop", "parallel_loop", "serial_loop"], names = ["KernelsLoop", "ParallelLoop", "SerialLoop"], values = [1, 2, 3], width = 32},
+      Construct = {builder = "OpenACC_ConstructEnum", cases = ["acc_construct_parallel", "acc_construct_kernels", "acc_construct_loop", "acc_construct_data", "acc_construct_enter_data", "acc_construct_exit_data", "acc_construct_host_data", "acc_construct_atomic", "acc_construct_declare", "acc_construct_init", "acc_construct_shutdown", "acc_construct_set", "acc_construct_update", "acc_construct_routine", "acc_construct_wait", "acc_construct_runtime_api", "acc_construct_serial"], width = 64},
+      DataClause = {builder = "OpenACC_DataClauseEnum", cases = ["acc_copyin", "acc_copyin_readonly", "acc_copy", "acc_copyout", "acc_copyout_zero", "acc_present", "acc_create", "acc_create_zero", "acc_delete", "acc_attach", "acc_detach", "acc_no_create", "acc_private", "acc_firstprivate", "acc_deviceptr", "acc_getdeviceptr", "acc_update_host", "acc_update_self", "acc_update_device", "acc_use_device", "acc_reduction", "acc_declare_device_resident", "acc_declare_link", "acc_cache", "acc_cache_readonly"], values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], width = 64},
+      DataClauseModifier = {builder = "OpenACC_DataClauseModifierEnum", cases = ["none", "zero", "readonly", "alwaysin", "alwaysout", "always", "capture"], flags = ",", values = [0, 1, 2, 4, 8, 12, 16], width = 32},
+      DeviceType = {builder = "OpenACC_DeviceType", cases = ["none", "star", "default", "host", "multicore", "nvidia", "radeon"], names = ["None", "Star", "Default", "Host", "Multicore", "Nvidia", "Radeon"], width = 32},
+      GangArgType = {builder = "OpenACC_GangArgType", cases = ["Num", "Dim", "Static"], width = 32},
+      LoopParMode = {builder = "OpenACC_LoopParMode", cases = ["loop_auto", "loop_independent", "loop_seq"], values = [1, 2, 0], width = 32},
+      ParLevel = {builder = "OpenACC_ParLevel", cases = ["seq", "gang_dim1", "gang_dim2", "gang_dim3", "worker", "vector"], width = 32},
+      RecipeKind = {builder = "OpenACC_RecipeKind", cases = ["private_recipe", "firstprivate_recipe", "reduction_recipe"], width = 32},
+      ReductionOperator = {builder = "OpenACC_ReductionOperator", cases = ["none", "add", "mul", "max", "min", "iand", "ior", "xor", "eqv", "neqv", "land", "lor"], names = ["AccNone", "AccAdd", "AccMul", "AccMax", "AccMin", "AccIand", "AccIor", "AccXor", "AccEqv", "AccNeqv", "AccLand", "AccLor"], width = 32},
+      VariableTypeCategory = {builder = "OpenACC_VariableTypeCategory", cases = ["uncategorized", "scalar", "array", "composite", "nonscalar", "aggregate"], flags = ",", values = [0, 1, 2, 4, 8, 14], width = 32}}} {
   irdl.type @data_bounds_ty
   irdl.type @declare_token
   irdl.attribute @declare_action

@@ -1,6 +1,10 @@
 // The amdgpu dialect, made by import-dialect.
 
-irdl.dialect @amdgpu {
+irdl.dialect @amdgpu attributes {enums = {
+      AddressSpace = {builder = "AMDGPU_AddressSpace", cases = ["fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer"], names = ["FatRawBuffer", "BufferRsrc", "FatStructuredBuffer"], width = 32},
+      DPPPerm = {builder = "AMDGPU_DPPPerm", cases = ["quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31"], width = 32},
+      MFMAPermB = {builder = "AMDGPU_MFMAPermB", cases = ["none", "bcast_first_32", "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16"], width = 32},
+      sched_barrier_opt_enum = {builder = "AMDGPU_SchedBarrierOpOpt", cases = ["none", "non_mem_non_sideffect", "valu", "salu", "mfma_wmma", "all_vmem", "vmem_read", "vmem_write", "all_ds", "ds_read", "ds_write", "transcendental"], flags = "|", values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024], width = 32}}} {
   irdl.type @tdm_base
   irdl.type @tdm_descriptor
   irdl.type @tdm_gather_base
@@ -40,9 +44,9 @@ irdl.dialect @amdgpu {
   irdl.operation @ext_packed_fp8 attributes {
       format = "attr-dict $source `[` $index `]` `:` type($source) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type or vector of f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type values of length 1/2/3/4"}
+    %0 = irdl.any {description = "f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type or vector of f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type values of length 1/2/3/4", type = "f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type or vector of f8E5M2FNUZ type or f8E4M3FNUZ type or f8E5M2 type or f8E4M3FN type values and of rank at least 1 and of length 1/2/3/4"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 3"}
-    %2 = irdl.any {description = "32-bit float or fixed-length vector of 32-bit float values of length 2"}
+    %2 = irdl.any {description = "32-bit float or fixed-length vector of 32-bit float values of length 2", type = "f32 or fixed-length vector of f32 values and of length 2"}
     irdl.operands(source: %0)
     irdl.results(res: %2)
     irdl.attributes {"index" = %1}
@@ -77,6 +81,7 @@ irdl.dialect @amdgpu {
       format = "attr-dict"}
   irdl.operation @make_dma_base attributes {
       format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
+      match = ["all-elements(global, lds)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -96,7 +101,7 @@ irdl.dialect @amdgpu {
     %4 = irdl.any {attribute = "i64 dense array attribute"}
     %5 = irdl.any {type = "index"}
     %6 = irdl.any {attribute = "i64 dense array attribute"}
-    %7 = irdl.any {description = "fixed-length vector of 1-bit signless integer values of length 16", implied = "vector<16xi1>"}
+    %7 = irdl.any {description = "fixed-length vector of 1-bit signless integer values of length 16", implied = "vector<16xi1>", type = "fixed-length vector of 1-bit signless integer values and of length 16"}
     %8 = irdl.any {type = "1-bit signless integer"}
     %9 = irdl.any {type = "32-bit signless integer"}
     %10 = irdl.any {type = "32-bit signless integer"}
@@ -112,6 +117,7 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @make_gather_dma_base attributes {
       format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
+      match = ["all-elements(global, lds)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -125,14 +131,14 @@ irdl.dialect @amdgpu {
       format = "$base `[` $indices `]` `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `,` type($indices) `->` type(results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Pair of base addresses that move data between LDS and global storage.", stripped = "!amdgpu.tdm_gather_base", type = "!amdgpu.tdm_gather_base"}
-    %1 = irdl.any {description = "vector of 32-bit signless integer values of at least length 1 of at most length 8 or vector of 16-bit signless integer values of at least length 1 of at most length 16"}
+    %1 = irdl.any {description = "vector of 32-bit signless integer values of at least length 1 of at most length 8 or vector of 16-bit signless integer values of at least length 1 of at most length 16", type = "vector of 32-bit signless integer values and of rank at least 1 and of length at least 1 and of length at most 8 or vector of 16-bit signless integer values and of rank at least 1 and of length at least 1 and of length at most 16"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "i64 dense array attribute"}
     %4 = irdl.any {type = "index"}
     %5 = irdl.any {attribute = "i64 dense array attribute"}
     %6 = irdl.any {type = "index"}
     %7 = irdl.any {attribute = "i64 dense array attribute"}
-    %8 = irdl.any {description = "fixed-length vector of 1-bit signless integer values of length 16", implied = "vector<16xi1>"}
+    %8 = irdl.any {description = "fixed-length vector of 1-bit signless integer values of length 16", implied = "vector<16xi1>", type = "fixed-length vector of 1-bit signless integer values and of length 16"}
     %9 = irdl.any {type = "1-bit signless integer"}
     %10 = irdl.any {type = "32-bit signless integer"}
     %11 = irdl.any {type = "32-bit signless integer"}
@@ -164,9 +170,9 @@ irdl.dialect @amdgpu {
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {4, 16, 32}"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {1, 2, 4, 8, 16, 32, 64, 128}"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute", default = "1 : i32", description = "32-bit signless integer attribute whose value is one of {1, 2, 4, 16}"}
-    %4 = irdl.any {description = "32-bit float or 64-bit float or 32-bit signless integer or 64-bit signless integer or vector of 32-bit float values of length 2 or vector of 16-bit float values of length 4/8 or vector of bfloat16 type values of length 2/4/8 or vector of 8-bit signless integer values of length 4/8/16 or vector of f8E5M2FNUZ type or f8E4M3FNUZ type values of length 8 or vector of f8E5M2 type or f8E4M3FN type values of length 8/32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values of length 32", name = "sourceA"}
-    %5 = irdl.any {description = "32-bit float or 64-bit float or 32-bit signless integer or 64-bit signless integer or vector of 32-bit float values of length 2 or vector of 16-bit float values of length 4/8 or vector of bfloat16 type values of length 2/4/8 or vector of 8-bit signless integer values of length 4/8/16 or vector of f8E5M2FNUZ type or f8E4M3FNUZ type values of length 8 or vector of f8E5M2 type or f8E4M3FN type values of length 8/32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values of length 32", name = "sourceB"}
-    %6 = irdl.any {description = "64-bit float or vector of 32-bit float values of length 4/16/32 or vector of 32-bit signless integer values of length 4/16/32 or vector of 64-bit float values of length 4", name = "destC"}
+    %4 = irdl.any {description = "32-bit float or 64-bit float or 32-bit signless integer or 64-bit signless integer or vector of 32-bit float values of length 2 or vector of 16-bit float values of length 4/8 or vector of bfloat16 type values of length 2/4/8 or vector of 8-bit signless integer values of length 4/8/16 or vector of f8E5M2FNUZ type or f8E4M3FNUZ type values of length 8 or vector of f8E5M2 type or f8E4M3FN type values of length 8/32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values of length 32", name = "sourceA", type = "f32 or f64 or 32/64-bit signless integer or vector of f32 values and of rank at least 1 and of length 2 or vector of f16 values and of rank at least 1 and of length 4/8 or vector of bfloat16 type values and of rank at least 1 and of length 2/4/8 or vector of 8-bit signless integer values and of rank at least 1 and of length 4/8/16 or vector of f8E5M2FNUZ type or f8E4M3FNUZ type values and of rank at least 1 and of length 8 or vector of f8E5M2 type or f8E4M3FN type values and of rank at least 1 and of length 8/32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values and of rank at least 1 and of length 32"}
+    %5 = irdl.any {description = "32-bit float or 64-bit float or 32-bit signless integer or 64-bit signless integer or vector of 32-bit float values of length 2 or vector of 16-bit float values of length 4/8 or vector of bfloat16 type values of length 2/4/8 or vector of 8-bit signless integer values of length 4/8/16 or vector of f8E5M2FNUZ type or f8E4M3FNUZ type values of length 8 or vector of f8E5M2 type or f8E4M3FN type values of length 8/32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values of length 32", name = "sourceB", type = "f32 or f64 or 32/64-bit signless integer or vector of f32 values and of rank at least 1 and of length 2 or vector of f16 values and of rank at least 1 and of length 4/8 or vector of bfloat16 type values and of rank at least 1 and of length 2/4/8 or vector of 8-bit signless integer values and of rank at least 1 and of length 4/8/16 or vector of f8E5M2FNUZ type or f8E4M3FNUZ type values and of rank at least 1 and of length 8 or vector of f8E5M2 type or f8E4M3FN type values and of rank at least 1 and of length 8/32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values and of rank at least 1 and of length 32"}
+    %6 = irdl.any {description = "64-bit float or vector of 32-bit float values of length 4/16/32 or vector of 32-bit signless integer values of length 4/16/32 or vector of 64-bit float values of length 4", name = "destC", type = "f64 or vector of f32 values and of rank at least 1 and of length 4/16/32 or vector of 32-bit signless integer values and of rank at least 1 and of length 4/16/32 or vector of f64 values and of rank at least 1 and of length 4"}
     %7 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %8 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %9 = irdl.any {attribute = "#amdgpu.mfma_perm_b", default = "#amdgpu<mfma_perm_b none>", description = "The possible permutations of the lanes storing B available in an MFMA"}
@@ -174,7 +180,7 @@ irdl.dialect @amdgpu {
     %11 = irdl.any {attribute = "unit attribute"}
     %12 = irdl.any {attribute = "unit attribute"}
     %13 = irdl.any {attribute = "unit attribute"}
-    %14 = irdl.any {description = "64-bit float or vector of 32-bit float values of length 4/16/32 or vector of 32-bit signless integer values of length 4/16/32 or vector of 64-bit float values of length 4", name = "destD"}
+    %14 = irdl.any {description = "64-bit float or vector of 32-bit float values of length 4/16/32 or vector of 32-bit signless integer values of length 4/16/32 or vector of 64-bit float values of length 4", name = "destD", type = "f64 or vector of f32 values and of rank at least 1 and of length 4/16/32 or vector of 32-bit signless integer values and of rank at least 1 and of length 4/16/32 or vector of f64 values and of rank at least 1 and of length 4"}
     irdl.operands(source_a: %4, source_b: %5, dest_c: %6)
     irdl.results(dest_d: %14)
     irdl.attributes {"m" = %0, "n" = %1, "k" = %2, "blocks" = %3, "cbsz" = %7, "abid" = %8, "blgp" = %9, "reducePrecision" = %10, "negateA" = %11, "negateB" = %12, "negateC" = %13}
@@ -182,11 +188,11 @@ irdl.dialect @amdgpu {
   irdl.operation @packed_scaled_trunc attributes {
       format = "attr-dict $source `into` ($existing^):(`undef`)? `[` $index `]` `,` $scale `:` type($source) `to` type($res) (`into` type($existing)^)?",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float or 16-bit float or bfloat16 type values of length 1/2"}
+    %0 = irdl.any {description = "vector of 32-bit float or 16-bit float or bfloat16 type values of length 1/2", type = "vector of f32 or f16 or bfloat16 type values and of rank at least 1 and of length 1/2"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 7"}
-    %3 = irdl.any {description = "fixed-length vector of f8E5M2 type or f8E4M3FN type values of length 4 or fixed-length vector of f4E2M1FN type values of length 8"}
-    %4 = irdl.any {description = "fixed-length vector of f8E5M2 type or f8E4M3FN type values of length 4 or fixed-length vector of f4E2M1FN type values of length 8"}
+    %3 = irdl.any {description = "fixed-length vector of f8E5M2 type or f8E4M3FN type values of length 4 or fixed-length vector of f4E2M1FN type values of length 8", type = "fixed-length vector of f8E5M2 type or f8E4M3FN type values and of length 4 or fixed-length vector of f4E2M1FN type values and of length 8"}
+    %4 = irdl.any {description = "fixed-length vector of f8E5M2 type or f8E4M3FN type values of length 4 or fixed-length vector of f4E2M1FN type values of length 8", type = "fixed-length vector of f8E5M2 type or f8E4M3FN type values and of length 4 or fixed-length vector of f4E2M1FN type values and of length 8"}
     irdl.operands(source: %0, scale: %1, existing: optional %3)
     irdl.results(res: %4)
     irdl.attributes {"index" = %2}
@@ -197,8 +203,8 @@ irdl.dialect @amdgpu {
     %0 = irdl.any {type = "32-bit float"}
     %1 = irdl.any {name = "stochiasticParam", type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 3"}
-    %3 = irdl.any {description = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values of length 4"}
-    %4 = irdl.any {description = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values of length 4"}
+    %3 = irdl.any {description = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values of length 4", type = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values and of length 4"}
+    %4 = irdl.any {description = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values of length 4", type = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values and of length 4"}
     irdl.operands(source: %0, stochiastic_param: %1, existing: optional %3)
     irdl.results(res: %4)
     irdl.attributes {"storeIndex" = %2}
@@ -210,8 +216,8 @@ irdl.dialect @amdgpu {
     %0 = irdl.any {name = "sourceA", type = "32-bit float"}
     %1 = irdl.any {name = "sourceB", type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 1"}
-    %3 = irdl.any {description = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values of length 4"}
-    %4 = irdl.any {description = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values of length 4"}
+    %3 = irdl.any {description = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values of length 4", type = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values and of length 4"}
+    %4 = irdl.any {description = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values of length 4", type = "fixed-length vector of f8E4M3FNUZ type or f8E5M2FNUZ type or f8E4M3FN type or f8E5M2 type values and of length 4"}
     irdl.operands(source_a: %0, source_b: optional %1, existing: optional %3)
     irdl.results(res: %4)
     irdl.attributes {"wordIndex" = %2}
@@ -220,18 +226,18 @@ irdl.dialect @amdgpu {
       format = "$src $row_length attr-dict `:` type($result)",
       match = ["all(result, src)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
     %3 = irdl.any {attribute = "bool attribute", default = "false"}
-    %4 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %4 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     irdl.operands(src: %0)
     irdl.results(result: %4)
     irdl.attributes {"row_length" = %1, "fetch_inactive" = %2, "bound_ctrl" = %3}
   }
   irdl.operation @raw_buffer_atomic_cmpswap attributes {
       format = "attr-dict $src `,` $cmp `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
-      match = ["all(src, cmp, value)"],
+      match = ["all(src, cmp, value)", "all-elements(value, memref)"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -247,8 +253,9 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @raw_buffer_atomic_fadd attributes {
       format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
+      match = ["all-elements(value, memref)"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "32-bit float or vector of 16-bit float or bfloat16 type values of length 2"}
+    %0 = irdl.any {description = "32-bit float or vector of 16-bit float or bfloat16 type values of length 2", type = "f32 or vector of f16 or bfloat16 type values and of rank at least 1 and of length 2"}
     %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {attribute = "bool attribute", default = "true"}
@@ -259,6 +266,7 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @raw_buffer_atomic_fmax attributes {
       format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
+      match = ["all-elements(value, memref)"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "32-bit float or 64-bit float"}
     %1 = irdl.any {type = "memref of any type values"}
@@ -295,6 +303,7 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @raw_buffer_load attributes {
       format = "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($memref) (`,` type($indices)^)? `->` type($value)",
+      match = ["all-elements(value, memref)"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -308,6 +317,7 @@ irdl.dialect @amdgpu {
   }
   irdl.operation @raw_buffer_store attributes {
       format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) (`,` type($indices)^)?",
+      match = ["all-elements(value, memref)"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "memref of any type values"}
@@ -321,23 +331,24 @@ irdl.dialect @amdgpu {
   irdl.operation @scaled_ext_packed attributes {
       format = "attr-dict $source `[` $index `]` `,` $scale `:` type($source) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 1/2/3/4 or vector of f4E2M1FN type values of length 1/2/3/4/5/6/7/8"}
+    %0 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 1/2/3/4 or vector of f4E2M1FN type values of length 1/2/3/4/5/6/7/8", type = "vector of f8E5M2 type or f8E4M3FN type values and of rank at least 1 and of length 1/2/3/4 or vector of f4E2M1FN type values and of rank at least 1 and of length 1/2/3/4/5/6/7/8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 7"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2 or fixed-length vector of 16-bit float values of length 2 or fixed-length vector of bfloat16 type values of length 2"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2 or fixed-length vector of 16-bit float values of length 2 or fixed-length vector of bfloat16 type values of length 2", type = "fixed-length vector of f32 values and of length 2 or fixed-length vector of f16 values and of length 2 or fixed-length vector of bfloat16 type values and of length 2"}
     irdl.operands(source: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"index" = %2}
   }
   irdl.operation @scaled_ext_packed_matrix attributes {
       format = "attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane`)` `firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)",
+      match = ["all-shapes(source, res)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector<8xF4E2M1FN> of f4E2M1FN type values or vector<8xF8E4M3FN> of f8E4M3FN type values or vector<8xF8E5M2> of f8E5M2 type values or vector<16xF6E2M3FN> of f6E2M3FN type values or vector<16xF6E3M2FN> of f6E3M2FN type values"}
-    %1 = irdl.any {description = "vector<4xF8E8M0FNU> of f8E8M0FNU type values", implied = "vector<4xf8E8M0FNU>"}
+    %0 = irdl.any {description = "vector<8xF4E2M1FN> of f4E2M1FN type values or vector<8xF8E4M3FN> of f8E4M3FN type values or vector<8xF8E5M2> of f8E5M2 type values or vector<16xF6E2M3FN> of f6E2M3FN type values or vector<16xF6E3M2FN> of f6E3M2FN type values", type = "of shape 8 and fixed-length vector of f4E2M1FN type values or of shape 8 and fixed-length vector of f8E4M3FN type values or of shape 8 and fixed-length vector of f8E5M2 type values or of shape 16 and fixed-length vector of f6E2M3FN type values or of shape 16 and fixed-length vector of f6E3M2FN type values"}
+    %1 = irdl.any {description = "vector<4xF8E8M0FNU> of f8E8M0FNU type values", implied = "vector<4xf8E8M0FNU>", type = "of shape 4 and fixed-length vector of f8E8M0FNU type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {0, 16}"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3"}
-    %5 = irdl.any {description = "vector<8xF32> of 32-bit float values or vector<8xF16> of 16-bit float values or vector<8xBF16> of bfloat16 type values or vector<16xF32> of 32-bit float values or vector<16xF16> of 16-bit float values or vector<16xBF16> of bfloat16 type values"}
+    %5 = irdl.any {description = "vector<8xF32> of 32-bit float values or vector<8xF16> of 16-bit float values or vector<8xBF16> of bfloat16 type values or vector<16xF32> of 32-bit float values or vector<16xF16> of 16-bit float values or vector<16xBF16> of bfloat16 type values", type = "of shape 8 and fixed-length vector of f32 values or of shape 8 and fixed-length vector of f16 values or of shape 8 and fixed-length vector of bfloat16 type values or of shape 16 and fixed-length vector of f32 values or of shape 16 and fixed-length vector of f16 values or of shape 16 and fixed-length vector of bfloat16 type values"}
     irdl.operands(source: %0, scale: %1)
     irdl.results(res: %5)
     irdl.attributes {"blockSize" = %2, "firstScaleLane" = %3, "firstScaleByte" = %4}
@@ -350,14 +361,14 @@ irdl.dialect @amdgpu {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {64, 128}"}
-    %3 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values of length 32", name = "sourceA"}
-    %4 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values of length 32", name = "sourceB"}
-    %5 = irdl.any {description = "vector of 32-bit float values of length 4/16", name = "destC"}
-    %6 = irdl.any {description = "f8E8M0FNU type or fixed-length vector of f8E8M0FNU type values of length 4", name = "scalesA"}
-    %7 = irdl.any {description = "f8E8M0FNU type or fixed-length vector of f8E8M0FNU type values of length 4", name = "scalesB"}
+    %3 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values of length 32", name = "sourceA", type = "vector of f8E5M2 type or f8E4M3FN type values and of rank at least 1 and of length 32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values and of rank at least 1 and of length 32"}
+    %4 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values of length 32", name = "sourceB", type = "vector of f8E5M2 type or f8E4M3FN type values and of rank at least 1 and of length 32 or vector of f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values and of rank at least 1 and of length 32"}
+    %5 = irdl.any {description = "vector of 32-bit float values of length 4/16", name = "destC", type = "vector of f32 values and of rank at least 1 and of length 4/16"}
+    %6 = irdl.any {description = "f8E8M0FNU type or fixed-length vector of f8E8M0FNU type values of length 4", name = "scalesA", type = "f8E8M0FNU type or fixed-length vector of f8E8M0FNU type values and of length 4"}
+    %7 = irdl.any {description = "f8E8M0FNU type or fixed-length vector of f8E8M0FNU type values of length 4", name = "scalesB", type = "f8E8M0FNU type or fixed-length vector of f8E8M0FNU type values and of length 4"}
     %8 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 3"}
     %9 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative whose maximum value is 3"}
-    %10 = irdl.any {description = "vector of 32-bit float values of length 4/16", name = "destD"}
+    %10 = irdl.any {description = "vector of 32-bit float values of length 4/16", name = "destD", type = "vector of f32 values and of rank at least 1 and of length 4/16"}
     irdl.operands(source_a: %3, source_b: %4, dest_c: %5, scales_a: %6, scales_b: %7)
     irdl.results(dest_d: %10)
     irdl.attributes {"m" = %0, "n" = %1, "k" = %2, "scalesIdxA" = %8, "scalesIdxB" = %9}
@@ -370,14 +381,14 @@ irdl.dialect @amdgpu {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {128}"}
-    %3 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 64 or vector of f6E2M3FN type or f6E3M2FN type values of length 64 or vector of f4E2M1FN type values of length 64/128", name = "sourceA"}
-    %4 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 64 or vector of f6E2M3FN type or f6E3M2FN type values of length 64 or vector of f4E2M1FN type values of length 64/128", name = "sourceB"}
-    %5 = irdl.any {description = "vector of 32-bit float values of length 8/16", name = "destC"}
-    %6 = irdl.any {description = "vector of f8E8M0FNU type or f8E4M3FN type values of length 4/8", name = "scaleA"}
+    %3 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 64 or vector of f6E2M3FN type or f6E3M2FN type values of length 64 or vector of f4E2M1FN type values of length 64/128", name = "sourceA", type = "vector of f8E5M2 type or f8E4M3FN type values and of rank at least 1 and of length 64 or vector of f6E2M3FN type or f6E3M2FN type values and of rank at least 1 and of length 64 or vector of f4E2M1FN type values and of rank at least 1 and of length 64/128"}
+    %4 = irdl.any {description = "vector of f8E5M2 type or f8E4M3FN type values of length 64 or vector of f6E2M3FN type or f6E3M2FN type values of length 64 or vector of f4E2M1FN type values of length 64/128", name = "sourceB", type = "vector of f8E5M2 type or f8E4M3FN type values and of rank at least 1 and of length 64 or vector of f6E2M3FN type or f6E3M2FN type values and of rank at least 1 and of length 64 or vector of f4E2M1FN type values and of rank at least 1 and of length 64/128"}
+    %5 = irdl.any {description = "vector of 32-bit float values of length 8/16", name = "destC", type = "vector of f32 values and of rank at least 1 and of length 8/16"}
+    %6 = irdl.any {description = "vector of f8E8M0FNU type or f8E4M3FN type values of length 4/8", name = "scaleA", type = "vector of f8E8M0FNU type or f8E4M3FN type values and of rank at least 1 and of length 4/8"}
     %7 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {0, 16}"}
-    %8 = irdl.any {description = "vector of f8E8M0FNU type or f8E4M3FN type values of length 4/8", name = "scaleB"}
+    %8 = irdl.any {description = "vector of f8E8M0FNU type or f8E4M3FN type values of length 4/8", name = "scaleB", type = "vector of f8E8M0FNU type or f8E4M3FN type values and of rank at least 1 and of length 4/8"}
     %9 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {0, 16}"}
-    %10 = irdl.any {description = "vector of 32-bit float values of length 8/16", name = "destD"}
+    %10 = irdl.any {description = "vector of 32-bit float values of length 8/16", name = "destD", type = "vector of f32 values and of rank at least 1 and of length 8/16"}
     irdl.operands(source_a: %3, source_b: %4, dest_c: %5, scale_a: %6, scale_b: %8)
     irdl.results(dest_d: %10)
     irdl.attributes {"m" = %0, "n" = %1, "k" = %2, "a_first_scale_lane" = %7, "b_first_scale_lane" = %9}
@@ -395,13 +406,13 @@ irdl.dialect @amdgpu {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32, 64, 128}"}
-    %3 = irdl.any {description = "vector of 16-bit float values of length 4/8 or vector of bfloat16 type values of length 4/8 or vector of 8-bit signless integer values of length 8/16 or vector of f8E4M3FN type or f8E5M2 type values of length 8/16 or vector of f8E4M3FNUZ type or f8E5M2FNUZ type values of length 8/16", name = "sourceA"}
-    %4 = irdl.any {description = "vector of 16-bit float values of length 8/16 or vector of bfloat16 type values of length 8/16 or vector of 8-bit signless integer values of length 16/32 or vector of f8E4M3FN type or f8E5M2 type values of length 16/32 or vector of f8E4M3FNUZ type or f8E5M2FNUZ type values of length 16/32", name = "sourceB"}
-    %5 = irdl.any {description = "vector of 32-bit float values of length 4/16 or vector of 32-bit signless integer values of length 4/16", name = "destC"}
-    %6 = irdl.any {description = "fixed-length vector of 8-bit signless integer values of length 4 or fixed-length vector of 16-bit signless integer values of length 2", name = "sparseIdx"}
+    %3 = irdl.any {description = "vector of 16-bit float values of length 4/8 or vector of bfloat16 type values of length 4/8 or vector of 8-bit signless integer values of length 8/16 or vector of f8E4M3FN type or f8E5M2 type values of length 8/16 or vector of f8E4M3FNUZ type or f8E5M2FNUZ type values of length 8/16", name = "sourceA", type = "vector of f16 values and of rank at least 1 and of length 4/8 or vector of bfloat16 type values and of rank at least 1 and of length 4/8 or vector of 8-bit signless integer values and of rank at least 1 and of length 8/16 or vector of f8E4M3FN type or f8E5M2 type values and of rank at least 1 and of length 8/16 or vector of f8E4M3FNUZ type or f8E5M2FNUZ type values and of rank at least 1 and of length 8/16"}
+    %4 = irdl.any {description = "vector of 16-bit float values of length 8/16 or vector of bfloat16 type values of length 8/16 or vector of 8-bit signless integer values of length 16/32 or vector of f8E4M3FN type or f8E5M2 type values of length 16/32 or vector of f8E4M3FNUZ type or f8E5M2FNUZ type values of length 16/32", name = "sourceB", type = "vector of f16 values and of rank at least 1 and of length 8/16 or vector of bfloat16 type values and of rank at least 1 and of length 8/16 or vector of 8-bit signless integer values and of rank at least 1 and of length 16/32 or vector of f8E4M3FN type or f8E5M2 type values and of rank at least 1 and of length 16/32 or vector of f8E4M3FNUZ type or f8E5M2FNUZ type values and of rank at least 1 and of length 16/32"}
+    %5 = irdl.any {description = "vector of 32-bit float values of length 4/16 or vector of 32-bit signless integer values of length 4/16", name = "destC", type = "vector of f32 values and of rank at least 1 and of length 4/16 or vector of 32-bit signless integer values and of rank at least 1 and of length 4/16"}
+    %6 = irdl.any {description = "fixed-length vector of 8-bit signless integer values of length 4 or fixed-length vector of 16-bit signless integer values of length 2", name = "sparseIdx", type = "fixed-length vector of 8-bit signless integer values and of length 4 or fixed-length vector of 16-bit signless integer values and of length 2"}
     %7 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %8 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
-    %9 = irdl.any {description = "vector of 32-bit float values of length 4/16 or vector of 32-bit signless integer values of length 4/16", name = "destD"}
+    %9 = irdl.any {description = "vector of 32-bit float values of length 4/16 or vector of 32-bit signless integer values of length 4/16", name = "destD", type = "vector of f32 values and of rank at least 1 and of length 4/16 or vector of 32-bit signless integer values and of rank at least 1 and of length 4/16"}
     irdl.operands(source_a: %3, source_b: %4, dest_c: %5, sparse_idx: %6)
     irdl.results(dest_d: %9)
     irdl.attributes {"m" = %0, "n" = %1, "k" = %2, "cbsz" = %7, "abid" = %8}
@@ -411,11 +422,11 @@ irdl.dialect @amdgpu {
       format = "$src $and_mask $or_mask $xor_mask attr-dict `:` type($result)",
       match = ["all(result, src)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %4 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     irdl.operands(src: %0)
     irdl.results(result: %4)
     irdl.attributes {"and_mask" = %1, "or_mask" = %2, "xor_mask" = %3}
@@ -449,14 +460,14 @@ irdl.dialect @amdgpu {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {4, 16, 32, 64, 128}"}
-    %3 = irdl.any {description = "vector of 32-bit float values of length 2 or vector of 16-bit float or bfloat16 type values of length 4/8/16 or vector of 8-bit signless integer or 8-bit signed integer or 8-bit unsigned integer values of length 4/8/16/32 or vector of f8E4M3FN type or f8E5M2 type values of length 4/8/32/64 or vector of 4-bit signless integer or 4-bit signed integer or 4-bit unsigned integer values of length 4/8/16", name = "sourceA"}
-    %4 = irdl.any {description = "vector of 32-bit float values of length 2 or vector of 16-bit float or bfloat16 type values of length 4/8/16 or vector of 8-bit signless integer or 8-bit signed integer or 8-bit unsigned integer values of length 4/8/16/32 or vector of f8E4M3FN type or f8E5M2 type values of length 4/8/32/64 or vector of 4-bit signless integer or 4-bit signed integer or 4-bit unsigned integer values of length 4/8/16", name = "sourceB"}
-    %5 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer values of length 4/8 or vector of 16-bit float or bfloat16 type values of length 4/8/16", name = "destC"}
+    %3 = irdl.any {description = "vector of 32-bit float values of length 2 or vector of 16-bit float or bfloat16 type values of length 4/8/16 or vector of 8-bit signless integer or 8-bit signed integer or 8-bit unsigned integer values of length 4/8/16/32 or vector of f8E4M3FN type or f8E5M2 type values of length 4/8/32/64 or vector of 4-bit signless integer or 4-bit signed integer or 4-bit unsigned integer values of length 4/8/16", name = "sourceA", type = "vector of f32 values and of rank at least 1 and of length 2 or vector of f16 or bfloat16 type values and of rank at least 1 and of length 4/8/16 or vector of 8-bit signless integer or 8-bit signed integer or 8-bit unsigned integer values and of rank at least 1 and of length 4/8/16/32 or vector of f8E4M3FN type or f8E5M2 type values and of rank at least 1 and of length 4/8/32/64 or vector of 4-bit signless integer or 4-bit signed integer or 4-bit unsigned integer values and of rank at least 1 and of length 4/8/16"}
+    %4 = irdl.any {description = "vector of 32-bit float values of length 2 or vector of 16-bit float or bfloat16 type values of length 4/8/16 or vector of 8-bit signless integer or 8-bit signed integer or 8-bit unsigned integer values of length 4/8/16/32 or vector of f8E4M3FN type or f8E5M2 type values of length 4/8/32/64 or vector of 4-bit signless integer or 4-bit signed integer or 4-bit unsigned integer values of length 4/8/16", name = "sourceB", type = "vector of f32 values and of rank at least 1 and of length 2 or vector of f16 or bfloat16 type values and of rank at least 1 and of length 4/8/16 or vector of 8-bit signless integer or 8-bit signed integer or 8-bit unsigned integer values and of rank at least 1 and of length 4/8/16/32 or vector of f8E4M3FN type or f8E5M2 type values and of rank at least 1 and of length 4/8/32/64 or vector of 4-bit signless integer or 4-bit signed integer or 4-bit unsigned integer values and of rank at least 1 and of length 4/8/16"}
+    %5 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer values of length 4/8 or vector of 16-bit float or bfloat16 type values of length 4/8/16", name = "destC", type = "vector of f32 or 32-bit signless integer values and of rank at least 1 and of length 4/8 or vector of f16 or bfloat16 type values and of rank at least 1 and of length 4/8/16"}
     %6 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32", description = "32-bit signless integer attribute whose value is one of {0, 1}"}
     %7 = irdl.any {attribute = "unit attribute"}
     %8 = irdl.any {attribute = "unit attribute"}
     %9 = irdl.any {attribute = "unit attribute"}
-    %10 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer values of length 4/8 or vector of 16-bit float or bfloat16 type values of length 4/8/16", name = "destD"}
+    %10 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer values of length 4/8 or vector of 16-bit float or bfloat16 type values of length 4/8/16", name = "destD", type = "vector of f32 or 32-bit signless integer values and of rank at least 1 and of length 4/8 or vector of f16 or bfloat16 type values and of rank at least 1 and of length 4/8/16"}
     irdl.operands(source_a: %3, source_b: %4, dest_c: %5)
     irdl.results(dest_d: %10)
     irdl.attributes {"m" = %0, "n" = %1, "k" = %2, "subwordOffset" = %6, "unsignedA" = %7, "unsignedB" = %8, "clamp" = %9}

@@ -7,10 +7,10 @@ irdl.dialect @arm_neon {
       match = ["all(b, c)", "all(a, res)"],
       name = "2d.sdot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2"}
-    %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8"}
-    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8"}
-    %3 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2"}
+    %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2", type = "vector of 32-bit signless integer values and of rank at least 1 and of length 4/2"}
+    %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/8"}
+    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/8"}
+    %3 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2", type = "vector of 32-bit signless integer values and of rank at least 1 and of length 4/2"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -20,10 +20,10 @@ irdl.dialect @arm_neon {
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.bfmmla",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "a vector with length 4 of 32-bit float values"}
-    %1 = irdl.any {description = "a vector with length 8 of bfloat16 type values"}
-    %2 = irdl.any {description = "a vector with length 8 of bfloat16 type values"}
-    %3 = irdl.any {description = "a vector with length 4 of 32-bit float values"}
+    %0 = irdl.any {description = "a vector with length 4 of 32-bit float values", type = "of shape 4 and fixed-length vector of f32 values"}
+    %1 = irdl.any {description = "a vector with length 8 of bfloat16 type values", type = "of shape 8 and fixed-length vector of bfloat16 type values"}
+    %2 = irdl.any {description = "a vector with length 8 of bfloat16 type values", type = "of shape 8 and fixed-length vector of bfloat16 type values"}
+    %3 = irdl.any {description = "a vector with length 4 of 32-bit float values", type = "of shape 4 and fixed-length vector of f32 values"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(res: %3)
   }
@@ -33,10 +33,10 @@ irdl.dialect @arm_neon {
       match = ["all(b, c)", "all(a, res)"],
       name = "intr.sdot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2"}
-    %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8"}
-    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8"}
-    %3 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2"}
+    %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2", type = "vector of 32-bit signless integer values and of rank at least 1 and of length 4/2"}
+    %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/8"}
+    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/8"}
+    %3 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2", type = "vector of 32-bit signless integer values and of rank at least 1 and of length 4/2"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -46,10 +46,10 @@ irdl.dialect @arm_neon {
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.smmla",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
-    %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
-    %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
-    %3 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
+    %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
+    %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
+    %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
+    %3 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(res: %3)
   }
@@ -59,9 +59,9 @@ irdl.dialect @arm_neon {
       match = ["all(a, b)"],
       name = "intr.smull",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer values of length 8/4/2"}
-    %1 = irdl.any {description = "vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer values of length 8/4/2"}
-    %2 = irdl.any {description = "vector of 16-bit signless integer or 32-bit signless integer or 64-bit signless integer values of length 8/4/2"}
+    %0 = irdl.any {description = "vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer values of length 8/4/2", type = "vector of 8/16/32-bit signless integer values and of rank at least 1 and of length 8/4/2"}
+    %1 = irdl.any {description = "vector of 8-bit signless integer or 16-bit signless integer or 32-bit signless integer values of length 8/4/2", type = "vector of 8/16/32-bit signless integer values and of rank at least 1 and of length 8/4/2"}
+    %2 = irdl.any {description = "vector of 16-bit signless integer or 32-bit signless integer or 64-bit signless integer values of length 8/4/2", type = "vector of 16/32/64-bit signless integer values and of rank at least 1 and of length 8/4/2"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -71,10 +71,10 @@ irdl.dialect @arm_neon {
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.ummla",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
-    %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
-    %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
-    %3 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
+    %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
+    %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
+    %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
+    %3 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(res: %3)
   }
@@ -84,10 +84,10 @@ irdl.dialect @arm_neon {
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.usmmla",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
-    %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
-    %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values"}
-    %3 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values"}
+    %0 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
+    %1 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
+    %2 = irdl.any {description = "a vector with length 16 of 8-bit signless integer values", type = "of shape 16 and fixed-length vector of 8-bit signless integer values"}
+    %3 = irdl.any {description = "a vector with length 4 of 32-bit signless integer values", type = "of shape 4 and fixed-length vector of 32-bit signless integer values"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(res: %3)
   }

@@ -3,15 +3,15 @@
 irdl.dialect @arm_sve {
   irdl.operation @convert_from_svbool attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}"}
-    %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}"}
+    %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}", type = "vector of 1-bit signless integer values and of rank at least 1"}
+    %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1"}
     irdl.operands(source: %0)
     irdl.results(result: %1)
   }
   irdl.operation @convert_to_svbool attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}"}
-    %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}"}
+    %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1"}
+    %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}", type = "vector of 1-bit signless integer values and of rank at least 1"}
     irdl.operands(source: %0)
     irdl.results(result: %1)
   }
@@ -20,9 +20,9 @@ irdl.dialect @arm_sve {
       format = "$src `[` $lane `]` attr-dict `:` type($dst)",
       match = ["all(src, dst)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "an SVE vector with element size <= 64-bit"}
+    %0 = irdl.any {description = "an SVE vector with element size <= 64-bit", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = "an SVE vector with element size <= 64-bit"}
+    %2 = irdl.any {description = "an SVE vector with element size <= 64-bit", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
     irdl.operands(src: %0)
     irdl.results(dst: %2)
     irdl.attributes {"lane" = %1}
@@ -33,7 +33,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -43,35 +43,35 @@ irdl.dialect @arm_sve {
       match = ["all(src1, src2)", "all(acc, res)"],
       name = "intr.bfmmla",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "scalable vector of 32-bit float values of length 4"}
-    %1 = irdl.any {description = "scalable vector of bfloat16 type values of length 8"}
-    %2 = irdl.any {description = "scalable vector of bfloat16 type values of length 8"}
-    %3 = irdl.any {description = "scalable vector of 32-bit float values of length 4"}
+    %0 = irdl.any {description = "scalable vector of 32-bit float values of length 4", type = "scalable vector of f32 values and of length 4"}
+    %1 = irdl.any {description = "scalable vector of bfloat16 type values of length 8", type = "scalable vector of bfloat16 type values and of length 8"}
+    %2 = irdl.any {description = "scalable vector of bfloat16 type values of length 8", type = "scalable vector of bfloat16 type values and of length 8"}
+    %3 = irdl.any {description = "scalable vector of 32-bit float values of length 4", type = "scalable vector of f32 values and of length 4"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_convert_from_svbool attributes {
       class = "ConvertFromSvboolIntrOp",
       name = "intr.convert.from.svbool"} {
-    %0 = irdl.any {description = "vector<[16]xi1>"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(svbool: %0)
     irdl.results(res: %1)
   }
   irdl.operation @intr_convert_to_svbool attributes {
       class = "ConvertToSvboolIntrOp",
       name = "intr.convert.to.svbool"} {
-    %0 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(mask: %0)
     irdl.results(res: %1)
   }
   irdl.operation @intr_dupq_lane attributes {
       class = "DupQLaneIntrOp",
       name = "intr.dupq_lane"} {
-    %0 = irdl.any {description = " of ranks 1"}
+    %0 = irdl.any {description = " of ranks 1", type = "scalable vector of any type values and of rank 1"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(v: %0)
     irdl.results(res: %2)
     irdl.attributes {"lane" = %1}
@@ -82,7 +82,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -92,7 +92,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -102,7 +102,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -112,7 +112,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -122,7 +122,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -130,10 +130,10 @@ irdl.dialect @arm_sve {
       class = "PselIntrOp",
       name = "intr.psel",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector<[16]xi1>"}
-    %1 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>"}
+    %0 = irdl.any {description = "vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16"}
+    %1 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(p1: %0, p2: %1, index: %2)
     irdl.results(res: %3)
   }
@@ -143,7 +143,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -153,7 +153,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -163,7 +163,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -173,7 +173,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -183,7 +183,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -193,7 +193,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -203,7 +203,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -213,7 +213,7 @@ irdl.dialect @arm_sve {
     %0 = irdl.any {name = "_gen_arg_0", type = "scalable vector of any type values"}
     %1 = irdl.any {name = "_gen_arg_1", type = "scalable vector of any type values"}
     %2 = irdl.any {name = "_gen_arg_2", type = "scalable vector of any type values"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1, gen_arg_2: %2)
     irdl.results(res: %3)
   }
@@ -223,7 +223,7 @@ irdl.dialect @arm_sve {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "64-bit signless integer"}
     %1 = irdl.any {type = "64-bit signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(base: %0, n: %1)
     irdl.results(res: %2)
   }
@@ -232,7 +232,7 @@ irdl.dialect @arm_sve {
       name = "intr.zip.x2"} {
     %0 = irdl.any {type = "scalable vector of any type values"}
     %1 = irdl.any {type = "scalable vector of any type values"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(v1: %0, v2: %1)
     irdl.results(res: %2)
   }
@@ -243,7 +243,7 @@ irdl.dialect @arm_sve {
     %1 = irdl.any {type = "scalable vector of any type values"}
     %2 = irdl.any {type = "scalable vector of any type values"}
     %3 = irdl.any {type = "scalable vector of any type values"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(v1: %0, v2: %1, v3: %2, v4: %3)
     irdl.results(res: %4)
   }
@@ -363,10 +363,10 @@ irdl.dialect @arm_sve {
       format = "$p1 `,` $p2 `[` $index `]` attr-dict `:` type($p1) `,` type($p2)",
       match = ["all(p1, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>"}
-    %1 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>"}
+    %0 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
+    %1 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %2 = irdl.any {type = "index"}
-    %3 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>"}
+    %3 = irdl.any {description = "vector<[1]xi1>, vector<[2]xi1>, vector<[4]xi1>, vector<[8]xi1>, or vector<[16]xi1>", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     irdl.operands(p1: %0, p2: %1, index: %2)
     irdl.results(result: %3)
   }
@@ -374,10 +374,10 @@ irdl.dialect @arm_sve {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
       match = ["all(src1, src2)", "all(acc, dst)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2"}
-    %1 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8"}
-    %2 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8"}
-    %3 = irdl.any {description = "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2"}
+    %0 = irdl.any {description = "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2", type = "scalable vector of 32/64-bit signless integer values and of length 4/2"}
+    %1 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8", type = "scalable vector of 8/16-bit signless integer values and of length 16/8"}
+    %2 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8", type = "scalable vector of 8/16-bit signless integer values and of length 16/8"}
+    %3 = irdl.any {description = "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2", type = "scalable vector of 32/64-bit signless integer values and of length 4/2"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(dst: %3)
   }
@@ -385,10 +385,10 @@ irdl.dialect @arm_sve {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
       match = ["all(src1, src2)", "all(acc, dst)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4"}
-    %1 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16"}
-    %2 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16"}
-    %3 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4"}
+    %0 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4", type = "scalable vector of 32-bit signless integer values and of length 4"}
+    %1 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
+    %2 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
+    %3 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4", type = "scalable vector of 32-bit signless integer values and of length 4"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(dst: %3)
   }
@@ -396,10 +396,10 @@ irdl.dialect @arm_sve {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
       match = ["all(src1, src2)", "all(acc, dst)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2"}
-    %1 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8"}
-    %2 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8"}
-    %3 = irdl.any {description = "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2"}
+    %0 = irdl.any {description = "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2", type = "scalable vector of 32/64-bit signless integer values and of length 4/2"}
+    %1 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8", type = "scalable vector of 8/16-bit signless integer values and of length 16/8"}
+    %2 = irdl.any {description = "scalable vector of 8-bit signless integer or 16-bit signless integer values of length 16/8", type = "scalable vector of 8/16-bit signless integer values and of length 16/8"}
+    %3 = irdl.any {description = "scalable vector of 32-bit signless integer or 64-bit signless integer values of length 4/2", type = "scalable vector of 32/64-bit signless integer values and of length 4/2"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(dst: %3)
   }
@@ -407,10 +407,10 @@ irdl.dialect @arm_sve {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
       match = ["all(src1, src2)", "all(acc, dst)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4"}
-    %1 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16"}
-    %2 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16"}
-    %3 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4"}
+    %0 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4", type = "scalable vector of 32-bit signless integer values and of length 4"}
+    %1 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
+    %2 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
+    %3 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4", type = "scalable vector of 32-bit signless integer values and of length 4"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(dst: %3)
   }
@@ -418,10 +418,10 @@ irdl.dialect @arm_sve {
       format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
       match = ["all(src1, src2)", "all(acc, dst)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4"}
-    %1 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16"}
-    %2 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16"}
-    %3 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4"}
+    %0 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4", type = "scalable vector of 32-bit signless integer values and of length 4"}
+    %1 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
+    %2 = irdl.any {description = "scalable vector of 8-bit signless integer values of length 16", type = "scalable vector of 8-bit signless integer values and of length 16"}
+    %3 = irdl.any {description = "scalable vector of 32-bit signless integer values of length 4", type = "scalable vector of 32-bit signless integer values and of length 4"}
     irdl.operands(acc: %0, src1: %1, src2: %2)
     irdl.results(dst: %3)
   }
@@ -431,10 +431,10 @@ irdl.dialect @arm_sve {
       name = "zip.x2",
       names = ["resultV1", "resultV2"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV1"}
-    %1 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV2"}
-    %2 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV1"}
-    %3 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV2"}
+    %0 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV1", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
+    %1 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV2", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
+    %2 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV1", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
+    %3 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV2", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
     irdl.operands(source_v1: %0, source_v2: %1)
     irdl.results(result_v1: %2, result_v2: %3)
   }
@@ -444,14 +444,14 @@ irdl.dialect @arm_sve {
       name = "zip.x4",
       names = ["resultV1", "resultV2", "resultV3", "resultV4"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV1"}
-    %1 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV2"}
-    %2 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV3"}
-    %3 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV4"}
-    %4 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV1"}
-    %5 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV2"}
-    %6 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV3"}
-    %7 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV4"}
+    %0 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV1", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
+    %1 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV2", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
+    %2 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV3", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
+    %3 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "sourceV4", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
+    %4 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV1", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
+    %5 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV2", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
+    %6 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV3", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
+    %7 = irdl.any {description = "an SVE vector with element size <= 64-bit", name = "resultV4", type = "of shape 2 and scalable vector of 64-bit signless integer or f64 values or of shape 4 and scalable vector of 32-bit signless integer or f32 values or of shape 8 and scalable vector of 16-bit signless integer or f16 or bfloat16 type values or of shape 16 and scalable vector of 8-bit signless integer values"}
     irdl.operands(source_v1: %0, source_v2: %1, source_v3: %2, source_v4: %3)
     irdl.results(result_v1: %4, result_v2: %5, result_v3: %6, result_v4: %7)
   }

@@ -12,14 +12,14 @@ irdl.dialect @async {
   irdl.type @value
   irdl.operation @add_to_group attributes {
       format = "$operand `,` $group `:` type($operand) attr-dict"} {
-    %0 = irdl.any {description = "async value type or async token type"}
+    %0 = irdl.any {description = "async value type or async token type", type = "!async.value or !async.token"}
     %1 = irdl.any {description = "async group type", exact, type = "!async.group"}
     %2 = irdl.any {type = "index"}
     irdl.operands(operand: %0, group: %1)
     irdl.results(rank: %2)
   }
   irdl.operation @await {
-    %0 = irdl.any {description = "async value type or async token type"}
+    %0 = irdl.any {description = "async value type or async token type", type = "!async.value or !async.token"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(operand: %0)
     irdl.results(result: optional %1)
@@ -36,7 +36,7 @@ irdl.dialect @async {
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
-    %4 = irdl.any {description = "async value type or async token type"}
+    %4 = irdl.any {description = "async value type or async token type", type = "!async.value or !async.token"}
     irdl.operands(operands: variadic %1)
     irdl.results(result: variadic %4)
     irdl.attributes {"callee" = %0, "arg_attrs" = %2, "res_attrs" = %3}
@@ -96,7 +96,7 @@ irdl.dialect @async {
       names = ["token", "bodyResults"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<async.yield>", "AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "async token type", exact, type = "!async.token"}
-    %1 = irdl.any {description = "async value type or async token type", name = "bodyOperands"}
+    %1 = irdl.any {description = "async value type or async token type", name = "bodyOperands", type = "!async.value or !async.token"}
     %2 = irdl.any {description = "async token type", exact, type = "!async.token"}
     %3 = irdl.any {description = "async value type", name = "bodyResults", stripped = "!async.value", type = "!async.value"}
     irdl.operands(dependencies: variadic %0, body_operands: variadic %1)
@@ -125,7 +125,7 @@ irdl.dialect @async {
   irdl.operation @runtime_add_ref attributes {
       format = "$operand attr-dict `:` type($operand)",
       name = "runtime.add_ref"} {
-    %0 = irdl.any {description = "async value type or async token type or async group type"}
+    %0 = irdl.any {description = "async value type or async token type or async group type", type = "!async.value or !async.token or !async.group"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
     irdl.operands(operand: %0)
     irdl.attributes {"count" = %1}
@@ -133,7 +133,7 @@ irdl.dialect @async {
   irdl.operation @runtime_add_to_group attributes {
       format = "$operand `,` $group attr-dict `:` type($operand)",
       name = "runtime.add_to_group"} {
-    %0 = irdl.any {description = "async value type or async token type"}
+    %0 = irdl.any {description = "async value type or async token type", type = "!async.value or !async.token"}
     %1 = irdl.any {description = "async group type", exact, type = "!async.group"}
     %2 = irdl.any {type = "index"}
     irdl.operands(operand: %0, group: %1)
@@ -142,20 +142,20 @@ irdl.dialect @async {
   irdl.operation @runtime_await attributes {
       format = "$operand attr-dict `:` type($operand)",
       name = "runtime.await"} {
-    %0 = irdl.any {description = "async value type or async token type or async group type"}
+    %0 = irdl.any {description = "async value type or async token type or async group type", type = "!async.value or !async.token or !async.group"}
     irdl.operands(operand: %0)
   }
   irdl.operation @runtime_await_and_resume attributes {
       format = "$operand `,` $handle attr-dict `:` type($operand)",
       name = "runtime.await_and_resume"} {
-    %0 = irdl.any {description = "async value type or async token type or async group type"}
+    %0 = irdl.any {description = "async value type or async token type or async group type", type = "!async.value or !async.token or !async.group"}
     %1 = irdl.any {description = "coroutine handle", exact, type = "!async.coro.handle"}
     irdl.operands(operand: %0, handle: %1)
   }
   irdl.operation @runtime_create attributes {
       format = "attr-dict `:` type($result)",
       name = "runtime.create"} {
-    %0 = irdl.any {description = "async value type or async token type"}
+    %0 = irdl.any {description = "async value type or async token type", type = "!async.value or !async.token"}
     irdl.results(result: %0)
   }
   irdl.operation @runtime_create_group attributes {
@@ -169,7 +169,7 @@ irdl.dialect @async {
   irdl.operation @runtime_drop_ref attributes {
       format = "$operand attr-dict `:` type($operand)",
       name = "runtime.drop_ref"} {
-    %0 = irdl.any {description = "async value type or async token type or async group type"}
+    %0 = irdl.any {description = "async value type or async token type or async group type", type = "!async.value or !async.token or !async.group"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
     irdl.operands(operand: %0)
     irdl.attributes {"count" = %1}
@@ -177,7 +177,7 @@ irdl.dialect @async {
   irdl.operation @runtime_is_error attributes {
       format = "$operand attr-dict `:` type($operand)",
       name = "runtime.is_error"} {
-    %0 = irdl.any {description = "async value type or async token type or async group type"}
+    %0 = irdl.any {description = "async value type or async token type or async group type", type = "!async.value or !async.token or !async.group"}
     %1 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(operand: %0)
     irdl.results(is_error: %1)
@@ -206,13 +206,13 @@ irdl.dialect @async {
   irdl.operation @runtime_set_available attributes {
       format = "$operand attr-dict `:` type($operand)",
       name = "runtime.set_available"} {
-    %0 = irdl.any {description = "async value type or async token type"}
+    %0 = irdl.any {description = "async value type or async token type", type = "!async.value or !async.token"}
     irdl.operands(operand: %0)
   }
   irdl.operation @runtime_set_error attributes {
       format = "$operand attr-dict `:` type($operand)",
       name = "runtime.set_error"} {
-    %0 = irdl.any {description = "async value type or async token type"}
+    %0 = irdl.any {description = "async value type or async token type", type = "!async.value or !async.token"}
     irdl.operands(operand: %0)
   }
   irdl.operation @runtime_store attributes {

@@ -1,6 +1,7 @@
 // The emitc dialect, made by import-dialect.
 
-irdl.dialect @emitc {
+irdl.dialect @emitc attributes {enums = {
+      CmpPredicate = {builder = "EmitC_CmpPredicateAttr", cases = ["eq", "ne", "lt", "le", "gt", "ge", "three_way"], width = 64}}} {
   irdl.type @array
   irdl.type @lvalue
   irdl.type @opaque
@@ -241,7 +242,7 @@ irdl.dialect @emitc {
       format = "$name `:` type($result) attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "EmitC array type or EmitC lvalue type"}
+    %1 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
     irdl.results(result: %1)
     irdl.attributes {"name" = %0}
   }
@@ -310,16 +311,16 @@ irdl.dialect @emitc {
   }
   irdl.operation @member {
     %0 = irdl.any {attribute = "string attribute"}
-    %1 = irdl.any {description = "emitc.lvalue of EmitC opaque type values", stripped = "!emitc.lvalue"}
-    %2 = irdl.any {description = "EmitC array type or EmitC lvalue type"}
+    %1 = irdl.any {description = "emitc.lvalue of EmitC opaque type values", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
+    %2 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
     irdl.operands(operand: %1)
     irdl.results(result: %2)
     irdl.attributes {"member" = %0}
   }
   irdl.operation @member_of_ptr {
     %0 = irdl.any {attribute = "string attribute"}
-    %1 = irdl.any {description = "emitc.lvalue of EmitC opaque type or EmitC pointer type values", stripped = "!emitc.lvalue"}
-    %2 = irdl.any {description = "EmitC array type or EmitC lvalue type"}
+    %1 = irdl.any {description = "emitc.lvalue of EmitC opaque type or EmitC pointer type values", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
+    %2 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
     irdl.operands(operand: %1)
     irdl.results(result: %2)
     irdl.attributes {"member" = %0}
@@ -356,7 +357,7 @@ irdl.dialect @emitc {
   }
   irdl.operation @subscript attributes {
       format = "$value `[` $indices `]` attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "EmitC array type or EmitC opaque type or EmitC pointer type"}
+    %0 = irdl.any {description = "EmitC array type or EmitC opaque type or EmitC pointer type", type = "!emitc.array or !emitc.opaque or !emitc.ptr"}
     %1 = irdl.any {description = "type supported by EmitC"}
     %2 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     irdl.operands(value: %0, indices: variadic %1)
@@ -390,7 +391,7 @@ irdl.dialect @emitc {
   }
   irdl.operation @variable {
     %0 = irdl.any {description = "An opaque attribute or TypedAttr instance"}
-    %1 = irdl.any {description = "EmitC array type or EmitC lvalue type"}
+    %1 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
     irdl.results(result: %1)
     irdl.attributes {"value" = %0}
   }

@@ -1,6 +1,18 @@
 // The gpu dialect, made by import-dialect.
 
-irdl.dialect @gpu {
+irdl.dialect @gpu attributes {enums = {
+      AddressSpace = {builder = "GPU_AddressSpaceEnum", cases = ["global", "workgroup", "private"], names = ["Global", "Workgroup", "Private"], values = [1, 2, 3], width = 32},
+      AllReduceOperation = {builder = "GPU_AllReduceOperation", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"], names = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MINIMUMF", "MAXIMUMF"], width = 32},
+      BroadcastType = {builder = "GPU_BroadcastType", cases = ["first_active_lane", "specific_lane"], width = 32},
+      CompilationTarget = {builder = "GPU_CompilationTargetEnum", cases = ["offload", "assembly", "bin", "fatbin"], names = ["Offload", "Assembly", "Binary", "Fatbin"], values = [1, 2, 3, 4], width = 32},
+      Dimension = {builder = "GPU_Dimension", cases = ["x", "y", "z"], width = 32},
+      MMAElementwiseOp = {builder = "MMAElementWise", cases = ["addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"], names = ["ADDF", "MULF", "SUBF", "MAXF", "MINF", "DIVF", "ADDI", "MULI", "SUBI", "DIVS", "DIVU", "NEGATEF", "NEGATES", "EXTF"], width = 32},
+      MappingId = {builder = "MappingIdEnum", cases = ["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"], names = ["DimX", "DimY", "DimZ", "LinearDim0", "LinearDim1", "LinearDim2", "LinearDim3", "LinearDim4", "LinearDim5", "LinearDim6", "LinearDim7", "LinearDim8", "LinearDim9"], width = 64},
+      Processor = {builder = "ProcessorEnum", cases = ["block_x", "block_y", "block_z", "thread_x", "thread_y", "thread_z", "sequential"], names = ["BlockX", "BlockY", "BlockZ", "ThreadX", "ThreadY", "ThreadZ", "Sequential"], width = 64},
+      Prune2To4SpMatFlag = {builder = "GPU_Prune2To4SpMatFlag", cases = ["NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"], width = 32},
+      ShuffleMode = {builder = "GPU_ShuffleMode", cases = ["xor", "up", "down", "idx"], names = ["XOR", "UP", "DOWN", "IDX"], values = [0, 2, 1, 3], width = 32},
+      SpGEMMWorkEstimationOrComputeKind = {builder = "GPU_SpGEMMWorkEstimationOrComputeKind", cases = ["WORK_ESTIMATION", "COMPUTE"], width = 32},
+      TransposeMode = {builder = "GPU_TransposeMode", cases = ["NON_TRANSPOSE", "TRANSPOSE", "CONJUGATE_TRANSPOSE"], width = 32}}} {
   irdl.attribute @block
   irdl.attribute @lane
   irdl.attribute @mask
@@ -45,10 +57,10 @@ irdl.dialect @gpu {
   irdl.attribute @loop_dim_map
   irdl.operation @all_reduce attributes {
       traits = ["SameOperandsAndResultType", "IsolatedFromAbove"]} {
-    %0 = irdl.any {description = "Integer or Float"}
+    %0 = irdl.any {description = "Integer or Float", type = "signless integer or floating-point"}
     %1 = irdl.any {attribute = "#gpu.all_reduce_op", description = "built-in reduction operations supported by gpu.allreduce.", optional}
     %2 = irdl.any {attribute = "unit attribute"}
-    %3 = irdl.any {description = "Integer or Float"}
+    %3 = irdl.any {description = "Integer or Float", type = "signless integer or floating-point"}
     irdl.operands(value: %0)
     irdl.results(result: %3)
     irdl.attributes {"op" = %1, "uniform" = %2}
@@ -59,12 +71,12 @@ irdl.dialect @gpu {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
       names = ["memref", "asyncToken"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {name = "dynamicSizes", type = "index"}
     %2 = irdl.any {name = "symbolOperands", type = "index"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {type = "memref of any type values"}
-    %5 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %5 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, dynamic_sizes: variadic %1, symbol_operands: variadic %2)
     irdl.results(memref: %4, async_token: optional %5)
     irdl.attributes {"hostShared" = %3}
@@ -142,13 +154,13 @@ irdl.dialect @gpu {
       class = "Create2To4SpMatOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)",
       names = ["spMat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "#gpu.prune_2to4_spmat_flag", default = "#gpu<prune_2to4_spmat_flag PRUNE_AND_CHECK>", description = "pruning strategy for 2:4 sparse matrix"}
     %4 = irdl.any {type = "memref of any type values"}
-    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spMat"}
-    %6 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spMat", type = "!gpu.sparse.spmat_handle"}
+    %6 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, memref: %4)
     irdl.results(sp_mat: %5, async_token: optional %6)
     irdl.attributes {"pruneFlag" = %3}
@@ -156,7 +168,7 @@ irdl.dialect @gpu {
   irdl.operation @create_bsr attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $brows `,` $bcols `,` $bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values attr-dict `:` type($bRowPos) `,` type($bColIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
@@ -165,23 +177,23 @@ irdl.dialect @gpu {
     %6 = irdl.any {name = "bRowPos", type = "memref of any type values"}
     %7 = irdl.any {name = "bColIdxs", type = "memref of any type values"}
     %8 = irdl.any {type = "memref of any type values"}
-    %9 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
-    %10 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %9 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", type = "!gpu.sparse.spmat_handle"}
+    %10 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, brows: %1, bcols: %2, bnnz: %3, r_block_size: %4, c_block_size: %5, b_row_pos: %6, b_col_idxs: %7, values: %8)
     irdl.results(spmat: %9, async_token: optional %10)
   }
   irdl.operation @create_coo attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {name = "rowIdxs", type = "memref of any type values"}
     %5 = irdl.any {name = "colIdxs", type = "memref of any type values"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
-    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", type = "!gpu.sparse.spmat_handle"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, row_idxs: %4, col_idxs: %5, values: %6)
     irdl.results(spmat: %7, async_token: optional %8)
   }
@@ -189,44 +201,44 @@ irdl.dialect @gpu {
       class = "CreateCooAoSOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $idxs `,` $values attr-dict `:` type($idxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {type = "memref of any type values"}
     %5 = irdl.any {type = "memref of any type values"}
-    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
-    %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", type = "!gpu.sparse.spmat_handle"}
+    %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, idxs: %4, values: %5)
     irdl.results(spmat: %6, async_token: optional %7)
   }
   irdl.operation @create_csc attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $colPos `,` $rowIdxs `,` $values attr-dict `:` type($colPos) `,` type($rowIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {name = "colPos", type = "memref of any type values"}
     %5 = irdl.any {name = "rowIdxs", type = "memref of any type values"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
-    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", type = "!gpu.sparse.spmat_handle"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, col_pos: %4, row_idxs: %5, values: %6)
     irdl.results(spmat: %7, async_token: optional %8)
   }
   irdl.operation @create_csr attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowPos `,` $colIdxs `,` $values attr-dict `:` type($rowPos) `,` type($colIdxs) `,` type($values)",
       names = ["spmat", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {name = "rowPos", type = "memref of any type values"}
     %5 = irdl.any {name = "colIdxs", type = "memref of any type values"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
-    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %7 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", type = "!gpu.sparse.spmat_handle"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, rows: %1, cols: %2, nnz: %3, row_pos: %4, col_idxs: %5, values: %6)
     irdl.results(spmat: %7, async_token: optional %8)
   }
@@ -234,35 +246,35 @@ irdl.dialect @gpu {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref `,` $dims attr-dict `:` type($dims) `into` type($memref)",
       names = ["dnTensor", "asyncToken"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "index"}
-    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnTensor"}
-    %4 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnTensor", type = "!gpu.sparse.dntensor_handle"}
+    %4 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, memref: %1, dims: variadic %2)
     irdl.results(dn_tensor: %3, async_token: optional %4)
   }
   irdl.operation @dealloc attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "memref of any type values"}
-    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, memref: %1)
     irdl.results(async_token: optional %2)
   }
   irdl.operation @destroy_dn_tensor attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnTensor"}
-    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
+    %1 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnTensor", type = "!gpu.sparse.dntensor_handle"}
+    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, dn_tensor: %1)
     irdl.results(async_token: optional %2)
   }
   irdl.operation @destroy_sp_mat attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
-    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
+    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", type = "!gpu.sparse.spmat_handle"}
+    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, spmat: %1)
     irdl.results(async_token: optional %2)
   }
@@ -329,7 +341,7 @@ irdl.dialect @gpu {
   irdl.operation @launch attributes {
       assembly = "gpu.launch",
       traits = ["AffineScope", "AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {name = "gridSizeX", type = "index"}
     %2 = irdl.any {name = "gridSizeY", type = "index"}
     %3 = irdl.any {name = "gridSizeZ", type = "index"}
@@ -342,7 +354,7 @@ irdl.dialect @gpu {
     %10 = irdl.any {name = "dynamicSharedMemorySize", type = "32-bit signless integer"}
     %11 = irdl.any {attribute = "flat symbol reference attribute", optional}
     %12 = irdl.any {attribute = "flat symbol reference attribute", optional}
-    %13 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %13 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, grid_size_x: %1, grid_size_y: %2, grid_size_z: %3, block_size_x: %4, block_size_y: %5, block_size_z: %6, cluster_size_x: optional %7, cluster_size_y: optional %8, cluster_size_z: optional %9, dynamic_shared_memory_size: optional %10)
     irdl.results(async_token: optional %13)
     irdl.attributes {"module" = %11, "function" = %12}
@@ -353,7 +365,7 @@ irdl.dialect @gpu {
       assembly = "gpu.launch_func",
       match = ["all(gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ)"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
     %2 = irdl.any {name = "gridSizeX", type = "index or 32-bit signless integer or 64-bit signless integer"}
     %3 = irdl.any {name = "gridSizeY", type = "index or 32-bit signless integer or 64-bit signless integer"}
@@ -367,26 +379,27 @@ irdl.dialect @gpu {
     %11 = irdl.any {name = "dynamicSharedMemorySize", type = "32-bit signless integer"}
     %12 = irdl.any {name = "kernelOperands", type = "any type"}
     %13 = irdl.any {name = "asyncObject", type = "any type"}
-    %14 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %14 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, grid_size_x: %2, grid_size_y: %3, grid_size_z: %4, block_size_x: %5, block_size_y: %6, block_size_z: %7, cluster_size_x: optional %8, cluster_size_y: optional %9, cluster_size_z: optional %10, dynamic_shared_memory_size: optional %11, kernel_operands: variadic %12, async_object: optional %13)
     irdl.results(async_token: optional %14)
     irdl.attributes {"kernel" = %1}
   }
   irdl.operation @memcpy attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "memref of any type values"}
-    %3 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %3 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, dst: %1, src: %2)
     irdl.results(async_token: optional %3)
   }
   irdl.operation @memset attributes {
-      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict",
+      match = ["all-elements(dst, value)"]} {
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "any type"}
-    %3 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %3 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, dst: %1, value: %2)
     irdl.results(async_token: optional %3)
   }
@@ -427,10 +440,10 @@ irdl.dialect @gpu {
       match = ["all(value, rotateResult)"],
       names = ["rotateResult", "valid"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose minimum value is 0"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is a power of two > 0"}
-    %3 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", name = "rotateResult"}
+    %3 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", name = "rotateResult", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %4 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(value: %0)
     irdl.results(rotate_result: %3, valid: %4)
@@ -439,15 +452,15 @@ irdl.dialect @gpu {
   irdl.operation @sddmm attributes {
       class = "SDDMMOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
-    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatA", type = "!gpu.sparse.dntensor_handle"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB", type = "!gpu.sparse.dntensor_handle"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC", type = "!gpu.sparse.spmat_handle"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {type = "memref of any type values"}
-    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, dnmat_a: %3, dnmat_b: %4, spmat_c: %5, buffer: %7)
     irdl.results(async_token: optional %8)
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
@@ -456,27 +469,27 @@ irdl.dialect @gpu {
       class = "SDDMMBufferSizeOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC attr-dict `into` $computeType",
       names = ["bufferSz", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
-    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatA", type = "!gpu.sparse.dntensor_handle"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB", type = "!gpu.sparse.dntensor_handle"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC", type = "!gpu.sparse.spmat_handle"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {name = "bufferSz", type = "index"}
-    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, dnmat_a: %3, dnmat_b: %4, spmat_c: %5)
     irdl.results(buffer_sz: %7, async_token: optional %8)
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
   }
   irdl.operation @set_csr_pointers attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
+    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", type = "!gpu.sparse.spmat_handle"}
     %2 = irdl.any {type = "memref of any type values"}
     %3 = irdl.any {type = "memref of any type values"}
     %4 = irdl.any {type = "memref of any type values"}
-    %5 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %5 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, spmat: %1, positions: %2, coordinates: %3, values: %4)
     irdl.results(async_token: optional %5)
   }
@@ -490,11 +503,11 @@ irdl.dialect @gpu {
       match = ["all(value, shuffleResult)"],
       names = ["shuffleResult", "valid"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {attribute = "#gpu.shuffle_mode", description = "Indexing modes supported by gpu.shuffle."}
-    %4 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", name = "shuffleResult"}
+    %4 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", name = "shuffleResult", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %5 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(value: %0, offset: %1, width: %2)
     irdl.results(shuffle_result: %4, valid: %5)
@@ -503,15 +516,15 @@ irdl.dialect @gpu {
   irdl.operation @spgemm_copy attributes {
       class = "SpGEMMCopyOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc attr-dict `:` $computeType"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle", type = "!gpu.sparse.spgemmop_handle"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %4 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
-    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatB"}
-    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
+    %4 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA", type = "!gpu.sparse.spmat_handle"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatB", type = "!gpu.sparse.spmat_handle"}
+    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC", type = "!gpu.sparse.spmat_handle"}
     %7 = irdl.any {attribute = "any type attribute"}
-    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, desc: %1, spmat_a: %4, spmat_b: %5, spmat_c: %6)
     irdl.results(async_token: optional %8)
     irdl.attributes {"modeA" = %2, "modeB" = %3, "computeType" = %7}
@@ -520,18 +533,18 @@ irdl.dialect @gpu {
       class = "SpGEMMCreateDescrOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
       names = ["desc", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
-    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle", type = "!gpu.sparse.spgemmop_handle"}
+    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0)
     irdl.results(desc: %1, async_token: optional %2)
   }
   irdl.operation @spgemm_destroy_descr attributes {
       class = "SpGEMMDestroyDescrOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
-    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle", type = "!gpu.sparse.spgemmop_handle"}
+    %2 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, desc: %1)
     irdl.results(async_token: optional %2)
   }
@@ -539,19 +552,19 @@ irdl.dialect @gpu {
       class = "SpGEMMWorkEstimationOrComputeOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $kind `}` $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)",
       names = ["bufferSzNew", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
+    %1 = irdl.any {description = "SpGEMM operation handle type", implied = "!gpu.sparse.spgemmop_handle", type = "!gpu.sparse.spgemmop_handle"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %3 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %4 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
-    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatB"}
-    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC"}
+    %4 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA", type = "!gpu.sparse.spmat_handle"}
+    %5 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatB", type = "!gpu.sparse.spmat_handle"}
+    %6 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatC", type = "!gpu.sparse.spmat_handle"}
     %7 = irdl.any {attribute = "any type attribute"}
     %8 = irdl.any {name = "bufferSz", type = "index"}
     %9 = irdl.any {type = "memref of any type values"}
     %10 = irdl.any {attribute = "#gpu.spgemm_work_estimation_or_compute_kind", description = "choose whether spgemm_work_estimation_or_compute does work estimation or compute"}
     %11 = irdl.any {name = "bufferSzNew", type = "index"}
-    %12 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %12 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, desc: %1, spmat_a: %4, spmat_b: %5, spmat_c: %6, buffer_sz: %8, buffer: %9)
     irdl.results(buffer_sz_new: %11, async_token: optional %12)
     irdl.attributes {"modeA" = %2, "modeB" = %3, "computeType" = %7, "kind" = %10}
@@ -560,12 +573,12 @@ irdl.dialect @gpu {
       class = "SpMatGetSizeOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
       names = ["rows", "cols", "nnz", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
+    %1 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", type = "!gpu.sparse.spmat_handle"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {type = "index"}
-    %5 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %5 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, spmat: %1)
     irdl.results(rows: %2, cols: %3, nnz: %4, async_token: optional %5)
   }
@@ -573,15 +586,15 @@ irdl.dialect @gpu {
       class = "SpMMOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
-    %5 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatC"}
+    %3 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA", type = "!gpu.sparse.spmat_handle"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB", type = "!gpu.sparse.dntensor_handle"}
+    %5 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatC", type = "!gpu.sparse.dntensor_handle"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {type = "memref of any type values"}
-    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, spmat_a: %3, dnmat_b: %4, dnmat_c: %5, buffers: variadic %7)
     irdl.results(async_token: optional %8)
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
@@ -591,15 +604,15 @@ irdl.dialect @gpu {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC attr-dict `:` type($bufferSzs) `into` $computeType",
       names = ["bufferSzs", "asyncToken"],
       traits = ["AttrSizedResultSegments"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
     %2 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %3 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
-    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB"}
-    %5 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatC"}
+    %3 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA", type = "!gpu.sparse.spmat_handle"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatB", type = "!gpu.sparse.dntensor_handle"}
+    %5 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnmatC", type = "!gpu.sparse.dntensor_handle"}
     %6 = irdl.any {attribute = "any type attribute"}
     %7 = irdl.any {name = "bufferSzs", type = "index"}
-    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %8 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, spmat_a: %3, dnmat_b: %4, dnmat_c: %5)
     irdl.results(buffer_szs: variadic %7, async_token: optional %8)
     irdl.attributes {"modeA" = %1, "modeB" = %2, "computeType" = %6}
@@ -607,14 +620,14 @@ irdl.dialect @gpu {
   irdl.operation @spmv attributes {
       class = "SpMVOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
-    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnX"}
-    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnY"}
+    %2 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA", type = "!gpu.sparse.spmat_handle"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnX", type = "!gpu.sparse.dntensor_handle"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnY", type = "!gpu.sparse.dntensor_handle"}
     %5 = irdl.any {attribute = "any type attribute"}
     %6 = irdl.any {type = "memref of any type values"}
-    %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, spmat_a: %2, dn_x: %3, dn_y: %4, buffer: %6)
     irdl.results(async_token: optional %7)
     irdl.attributes {"modeA" = %1, "computeType" = %5}
@@ -623,14 +636,14 @@ irdl.dialect @gpu {
       class = "SpMVBufferSizeOp",
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY attr-dict `into` $computeType",
       names = ["bufferSz", "asyncToken"]} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {attribute = "#gpu.mat_transpose_mode", default = "#gpu<mat_transpose_mode NON_TRANSPOSE>", description = "transpose mode of sparse matrix supported by sparse tensor ops"}
-    %2 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA"}
-    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnX"}
-    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnY"}
+    %2 = irdl.any {description = "sparse matrix handle type", implied = "!gpu.sparse.spmat_handle", name = "spmatA", type = "!gpu.sparse.spmat_handle"}
+    %3 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnX", type = "!gpu.sparse.dntensor_handle"}
+    %4 = irdl.any {description = "dense tensor handle type", implied = "!gpu.sparse.dntensor_handle", name = "dnY", type = "!gpu.sparse.dntensor_handle"}
     %5 = irdl.any {attribute = "any type attribute"}
     %6 = irdl.any {name = "bufferSz", type = "index"}
-    %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %7 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0, spmat_a: %2, dn_x: %3, dn_y: %4)
     irdl.results(buffer_sz: %6, async_token: optional %7)
     irdl.attributes {"modeA" = %1, "computeType" = %5}
@@ -659,12 +672,12 @@ irdl.dialect @gpu {
       format = "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
       match = ["all(opC, res)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", name = "opA"}
-    %1 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", name = "opB"}
-    %2 = irdl.any {description = "gpu.mma_matrix of 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", name = "opC"}
+    %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", name = "opA", type = "!gpu.mma_matrix"}
+    %1 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", name = "opB", type = "!gpu.mma_matrix"}
+    %2 = irdl.any {description = "gpu.mma_matrix of 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", name = "opC", type = "!gpu.mma_matrix"}
     %3 = irdl.any {attribute = "unit attribute", optional}
     %4 = irdl.any {attribute = "unit attribute", optional}
-    %5 = irdl.any {description = "MMAMatrix type"}
+    %5 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     irdl.operands(op_a: %0, op_b: %1, op_c: %2)
     irdl.results(res: %5)
     irdl.attributes {"a_transpose" = %3, "b_transpose" = %4}
@@ -674,7 +687,7 @@ irdl.dialect @gpu {
       match = ["value = element(res): value type matches element type of mma_matrix"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float"}
-    %1 = irdl.any {description = "MMAMatrix type"}
+    %1 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     irdl.operands(value: %0)
     irdl.results(res: %1)
   }
@@ -682,9 +695,9 @@ irdl.dialect @gpu {
       format = "$opType $args attr-dict `:` functional-type($args, $res)",
       match = ["all(args)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "MMAMatrix type"}
+    %0 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     %1 = irdl.any {attribute = "#gpu.mma_element_wise", description = "elementwise operation to apply to mma matrix"}
-    %2 = irdl.any {description = "MMAMatrix type"}
+    %2 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %2)
     irdl.attributes {"opType" = %1}
@@ -693,9 +706,9 @@ irdl.dialect @gpu {
       format = "$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)",
       match = ["res = element(matrix): value type matches element type of mma_matrix"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "MMAMatrix type"}
+    %0 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     %1 = irdl.any {type = "index"}
-    %2 = irdl.any {description = "Integer or Float"}
+    %2 = irdl.any {description = "Integer or Float", type = "signless integer or floating-point"}
     irdl.operands(matrix: %0, indices: variadic %1)
     irdl.results(res: %2)
   }
@@ -703,28 +716,28 @@ irdl.dialect @gpu {
       format = "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` type($res)",
       match = ["value = element(matrix): value type matches element type of mma_matrix"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Integer or Float"}
-    %1 = irdl.any {description = "MMAMatrix type"}
+    %0 = irdl.any {description = "Integer or Float", type = "signless integer or floating-point"}
+    %1 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     %2 = irdl.any {type = "index"}
-    %3 = irdl.any {description = "MMAMatrix type"}
+    %3 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     irdl.operands(value: %0, matrix: %1, indices: variadic %2)
     irdl.results(res: %3)
   }
   irdl.operation @subgroup_mma_load_matrix attributes {
       format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)"} {
-    %0 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "srcMemref"}
+    %0 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "srcMemref", type = "memref of (8/32-bit signless integer or f16 or f32 or f64 or vector of 8/32-bit signless integer or f16 or f32 or f64 values and of rank 1) values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "index attribute"}
     %3 = irdl.any {attribute = "unit attribute", optional}
-    %4 = irdl.any {description = "MMAMatrix type"}
+    %4 = irdl.any {description = "MMAMatrix type", type = "!gpu.mma_matrix"}
     irdl.operands(src_memref: %0, indices: variadic %1)
     irdl.results(res: %4)
     irdl.attributes {"leadDimension" = %2, "transpose" = %3}
   }
   irdl.operation @subgroup_mma_store_matrix attributes {
       format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)"} {
-    %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values"}
-    %1 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "dstMemref"}
+    %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", type = "!gpu.mma_matrix"}
+    %1 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "dstMemref", type = "memref of (8/32-bit signless integer or f16 or f32 or f64 or vector of 8/32-bit signless integer or f16 or f32 or f64 values and of rank 1) values"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "index attribute"}
     %4 = irdl.any {attribute = "unit attribute", optional}
@@ -733,12 +746,12 @@ irdl.dialect @gpu {
   }
   irdl.operation @subgroup_reduce attributes {
       traits = ["SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {attribute = "#gpu.all_reduce_op", description = "built-in reduction operations supported by gpu.allreduce."}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute", optional}
     %4 = irdl.any {attribute = "32-bit signless integer attribute", default = "1 : i32"}
-    %5 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1"}
+    %5 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     irdl.operands(value: %0)
     irdl.results(result: %5)
     irdl.attributes {"op" = %1, "uniform" = %2, "cluster_size" = %3, "cluster_stride" = %4}
@@ -766,8 +779,8 @@ irdl.dialect @gpu {
   }
   irdl.operation @wait attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict"} {
-    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies"}
-    %1 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken"}
+    %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
+    %1 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncToken", type = "!gpu.async.token"}
     irdl.operands(async_dependencies: variadic %0)
     irdl.results(async_token: optional %1)
   }

@@ -1,6 +1,13 @@
 // The linalg dialect, made by import-dialect.
 
-irdl.dialect @linalg {
+irdl.dialect @linalg attributes {enums = {
+      BinaryFn = {builder = "BinaryFn", cases = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"], width = 32},
+      ElementwiseArityGroup = {builder = "ElementwiseArityGroup", cases = ["Unary", "Binary", "Ternary"], values = [1, 2, 3], width = 32},
+      ElementwiseCaseLimits = {builder = "ElementwiseCaseLimits", cases = ["LastUnary", "LastBinary", "LastTernary"], values = [13, 23, 24], width = 32},
+      ElementwiseKind = {builder = "ElementwiseKind", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf", "select"], width = 32},
+      TernaryFn = {builder = "TernaryFn", cases = ["select"], width = 32},
+      TypeFn = {builder = "TypeFn", cases = ["cast_signed", "cast_unsigned"], width = 32},
+      UnaryFn = {builder = "UnaryFn", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf"], width = 32}}} {
   irdl.attribute @binary_fn attributes {
       cases = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"],
       description = "::mlir::linalg::BinaryFn",
@@ -29,7 +36,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -40,7 +47,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -51,7 +58,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -65,7 +72,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -77,7 +84,7 @@ irdl.dialect @linalg {
       class = "BatchMmt4DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -88,7 +95,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -102,7 +109,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -127,7 +134,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -138,10 +145,10 @@ irdl.dialect @linalg {
       assembly = "linalg.contract",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute"}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
-    %4 = irdl.any {description = "shaped of any type values"}
+    %4 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
     irdl.attributes {"indexing_maps" = %2, "cast" = %3}
@@ -153,7 +160,7 @@ irdl.dialect @linalg {
       class = "Conv1DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -165,7 +172,7 @@ irdl.dialect @linalg {
       class = "Conv1DNcwFcwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -180,7 +187,7 @@ irdl.dialect @linalg {
       class = "Conv1DNwcWcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -195,7 +202,7 @@ irdl.dialect @linalg {
       class = "Conv2DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -207,7 +214,7 @@ irdl.dialect @linalg {
       class = "Conv2DNchwFchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -222,7 +229,7 @@ irdl.dialect @linalg {
       class = "Conv2DNchwFchwQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -237,7 +244,7 @@ irdl.dialect @linalg {
       class = "Conv2DNgchwFgchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -252,7 +259,7 @@ irdl.dialect @linalg {
       class = "Conv2DNgchwGfchwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -267,7 +274,7 @@ irdl.dialect @linalg {
       class = "Conv2DNgchwGfchwQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -282,7 +289,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwcFhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -297,7 +304,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwcFhwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -312,7 +319,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwcHwcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -327,7 +334,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwcHwcfQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -342,7 +349,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwgcGfhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -357,7 +364,7 @@ irdl.dialect @linalg {
       class = "Conv2DNhwgcGfhwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -372,7 +379,7 @@ irdl.dialect @linalg {
       class = "Conv3DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -384,7 +391,7 @@ irdl.dialect @linalg {
       class = "Conv3DNcdhwFcdhwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -399,7 +406,7 @@ irdl.dialect @linalg {
       class = "Conv3DNdhwcDhwcfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -414,7 +421,7 @@ irdl.dialect @linalg {
       class = "Conv3DNdhwcDhwcfQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -428,7 +435,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %3 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
@@ -442,7 +449,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv1DNcwCwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -457,7 +464,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv1DNwcWcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -472,7 +479,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv1DNwcWcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -487,7 +494,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv2DNchwChwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -502,7 +509,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv2DNhwcHwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -517,7 +524,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv2DNhwcHwcQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -532,7 +539,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv2DNhwcHwcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -547,7 +554,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv2DNhwcHwcmQOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -562,7 +569,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv3DNcdhwCdhwOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -577,7 +584,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv3DNdhwcDhwcOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -592,7 +599,7 @@ irdl.dialect @linalg {
       class = "DepthwiseConv3DNdhwcDhwcmOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -606,7 +613,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -617,7 +624,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -628,7 +635,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -638,7 +645,7 @@ irdl.dialect @linalg {
   irdl.operation @elementwise attributes {
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "#linalg.elementwise_kind", description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"}
     %3 = irdl.any {attribute = "AffineMap array attribute", default = "[]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -652,7 +659,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -663,7 +670,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -674,7 +681,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -686,7 +693,7 @@ irdl.dialect @linalg {
       class = "FillRng2DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -697,7 +704,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -709,7 +716,7 @@ irdl.dialect @linalg {
       names = "linalg.arguments",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute"}
     %3 = irdl.any {attribute = "array attribute", description = "Iterator type should be an enum."}
     %4 = irdl.any {attribute = "string attribute", optional}
@@ -733,7 +740,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -756,7 +763,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "AffineMap array attribute", optional}
     %3 = irdl.any {attribute = "#linalg.type_fn", default = "#linalg.type_fn<cast_signed>", description = "allowed 32-bit signless integer cases: 0, 1", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -770,7 +777,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -781,7 +788,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -792,7 +799,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -804,7 +811,7 @@ irdl.dialect @linalg {
       class = "Mmt4DOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -815,7 +822,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -827,7 +834,7 @@ irdl.dialect @linalg {
       class = "NegFOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -855,7 +862,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -869,7 +876,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -883,7 +890,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -897,7 +904,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -911,7 +918,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -925,7 +932,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -939,7 +946,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -953,7 +960,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -967,7 +974,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -981,7 +988,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -995,7 +1002,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1009,7 +1016,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1023,7 +1030,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1037,7 +1044,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1051,7 +1058,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1065,7 +1072,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1079,7 +1086,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
@@ -1094,7 +1101,7 @@ irdl.dialect @linalg {
       class = "PowFOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1105,7 +1112,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1116,7 +1123,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1127,7 +1134,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1152,7 +1159,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1163,7 +1170,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1174,7 +1181,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1182,9 +1189,10 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @softmax attributes {
-      format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?"} {
-    %0 = irdl.any {description = "shaped of any type values"}
-    %1 = irdl.any {description = "shaped of any type values"}
+      format = "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?",
+      match = ["all-elements(input, output): input and output have same element type"]} {
+    %0 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
     %3 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(input: %0, output: %1)
@@ -1195,7 +1203,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1206,7 +1214,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1217,7 +1225,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1228,7 +1236,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1270,7 +1278,7 @@ irdl.dialect @linalg {
       assembly = "linalg.named",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %2)
@@ -1278,7 +1286,8 @@ irdl.dialect @linalg {
     irdl.regions(region: %3)
   }
   irdl.operation @winograd_filter_transform attributes {
-      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
+      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
+      match = ["all-elements(filter, output)"]} {
     %0 = irdl.any {type = "4D tensor of any type values"}
     %1 = irdl.any {type = "4D tensor of any type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
@@ -1288,18 +1297,20 @@ irdl.dialect @linalg {
     irdl.attributes {"fmr" = %2}
   }
   irdl.operation @winograd_input_transform attributes {
-      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
+      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
+      match = ["all-elements(input, output)"]} {
     %0 = irdl.any {type = "4D tensor of any type values"}
-    %1 = irdl.any {description = "6D tensor of any type values"}
+    %1 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
-    %3 = irdl.any {description = "6D tensor of any type values"}
+    %3 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     irdl.operands(input: %0, output: %1)
     irdl.results(result: %3)
     irdl.attributes {"fmr" = %2}
   }
   irdl.operation @winograd_output_transform attributes {
-      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)"} {
-    %0 = irdl.any {description = "6D tensor of any type values"}
+      format = "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)` `outs` `(` $output `:` type($output) `)` `->` type($result)",
+      match = ["all-elements(value, output)"]} {
+    %0 = irdl.any {description = "6D tensor of any type values", type = "ranked tensor of any type values and of rank 6"}
     %1 = irdl.any {type = "4D tensor of any type values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
     %3 = irdl.any {type = "4D tensor of any type values"}

@@ -1,6 +1,31 @@
 // The llvm dialect, made by import-dialect.
 
-irdl.dialect @llvm {
+irdl.dialect @llvm attributes {enums = {
+      AsmDialect = {builder = "AsmATTOrIntel", cases = ["att", "intel"], names = ["AD_ATT", "AD_Intel"], width = 64},
+      AtomicBinOp = {builder = "AtomicBinOp", cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"], width = 64},
+      AtomicOrdering = {builder = "AtomicOrdering", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], values = [0, 1, 2, 4, 5, 6, 7], width = 64},
+      CConv = {builder = "CConvEnum", cases = ["ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"], names = ["C", "Fast", "Cold", "GHC", "HiPE", "AnyReg", "PreserveMost", "PreserveAll", "Swift", "CXX_FAST_TLS", "Tail", "CFGuard_Check", "SwiftTail", "X86_StdCall", "X86_FastCall", "ARM_APCS", "ARM_AAPCS", "ARM_AAPCS_VFP", "MSP430_INTR", "X86_ThisCall", "PTX_Kernel", "PTX_Device", "SPIR_FUNC", "SPIR_KERNEL", "Intel_OCL_BI", "X86_64_SysV", "Win64", "X86_VectorCall", "DUMMY_HHVM", "DUMMY_HHVM_C", "X86_INTR", "AVR_INTR", "AVR_BUILTIN", "AMDGPU_VS", "AMDGPU_GS", "AMDGPU_CS", "AMDGPU_KERNEL", "X86_RegCall", "AMDGPU_HS", "MSP430_BUILTIN", "AMDGPU_LS", "AMDGPU_ES", "AArch64_VectorCall", "AArch64_SVE_VectorCall", "WASM_EmscriptenInvoke", "AMDGPU_Gfx", "M68k_INTR"], values = [0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 86, 87, 88, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101], width = 64},
+      Comdat = {builder = "Comdat", cases = ["any", "exactmatch", "largest", "nodeduplicate", "samesize"], names = ["Any", "ExactMatch", "Largest", "NoDeduplicate", "SameSize"], width = 64},
+      DIEmissionKind = {builder = "LLVM_DIEmissionKind", cases = ["None", "Full", "LineTablesOnly", "DebugDirectivesOnly"], width = 64},
+      DIFlags = {builder = "DIFlags", cases = ["Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"], flags = "|", values = [0, 1, 2, 1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 65536, 65536, 262144, 524288, 1048576, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912], width = 32},
+      DINameTableKind = {builder = "LLVM_DINameTableKind", cases = ["Default", "GNU", "None", "Apple"], width = 64},
+      DISubprogramFlags = {builder = "DISubprogramFlags", cases = ["Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"], flags = "|", values = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 2048], width = 32},
+      FCmpPredicate = {builder = "FCmpPredicate", cases = ["_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "_true"], width = 64},
+      FPExceptionBehavior = {builder = "FPExceptionBehaviorAttr", cases = ["ignore", "maytrap", "strict"], names = ["Ignore", "MayTrap", "Strict"], width = 64},
+      FastmathFlags = {builder = "FastmathFlags", cases = ["none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"], flags = ", ", values = [0, 1, 2, 4, 8, 16, 32, 64, 127], width = 32},
+      FramePointerKind = {builder = "FramePointerKindEnum", cases = ["none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"], names = ["None", "NonLeaf", "All", "Reserved", "NonLeafNoReserve"], width = 64},
+      GEPNoWrapFlags = {cases = ["none", "inbounds_flag", "nusw", "nuw", "inbounds"], flags = "|", names = ["none", "inboundsFlag", "nusw", "nuw", "inbounds"], values = [0, 1, 2, 4, 3]},
+      ICmpPredicate = {builder = "ICmpPredicate", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], width = 64},
+      IntegerOverflowFlags = {cases = ["none", "nsw", "nuw"], flags = ", "},
+      Linkage = {builder = "LinkageEnum", cases = ["external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"], names = ["External", "AvailableExternally", "Linkonce", "LinkonceODR", "Weak", "WeakODR", "Appending", "Internal", "Private", "ExternWeak", "Common"], width = 64},
+      ModFlagBehavior = {builder = "ModFlagBehaviorAttr", cases = ["error", "warning", "require", "override", "append", "append_unique", "max", "min"], names = ["Error", "Warning", "Require", "Override", "Append", "AppendUnique", "Max", "Min"], values = [1, 2, 3, 4, 5, 6, 7, 8], width = 64},
+      ModRefInfo = {builder = "ModRefInfoEnum", cases = ["none", "read", "write", "readwrite"], names = ["NoModRef", "Ref", "Mod", "ModRef"], width = 64},
+      ProfileSummaryFormatKind = {builder = "LLVM_ProfileSummaryFormatKind", cases = ["SampleProfile", "InstrProf", "CSInstrProf"], width = 64},
+      RoundingMode = {builder = "RoundingModeAttr", cases = ["towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"], names = ["TowardZero", "NearestTiesToEven", "TowardPositive", "TowardNegative", "NearestTiesToAway", "Dynamic", "Invalid"], values = [0, 1, 2, 3, 4, 7, -1], width = 64},
+      TailCallKind = {builder = "TailCallKindEnum", cases = ["none", "notail", "musttail", "tail"], names = ["None", "NoTail", "MustTail", "Tail"], values = [0, 3, 2, 1], width = 64},
+      UWTableKind = {builder = "UWTableKindEnum", cases = ["none", "sync", "async"], names = ["None", "Sync", "Async"], width = 64},
+      UnnamedAddr = {builder = "UnnamedAddr", cases = ["", "local_unnamed_addr", "unnamed_addr"], names = ["None", "Local", "Global"], width = 64},
+      Visibility = {builder = "Visibility", cases = ["", "hidden", "protected"], names = ["Default", "Hidden", "Protected"], width = 64}}} {
   irdl.attribute @cconv attributes {
       cases = ["ccc", "fastcc", "coldcc", "cc_10", "cc_11", "anyregcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "cxx_fast_tlscc", "tailcc", "cfguard_checkcc", "swifttailcc", "x86_stdcallcc", "x86_fastcallcc", "arm_apcscc", "arm_aapcscc", "arm_aapcs_vfpcc", "msp430_intrcc", "x86_thiscallcc", "ptx_kernelcc", "ptx_devicecc", "spir_funccc", "spir_kernelcc", "intel_ocl_bicc", "x86_64_sysvcc", "win64cc", "x86_vectorcallcc", "hhvmcc", "hhvm_ccc", "x86_intrcc", "avr_intrcc", "avr_builtincc", "amdgpu_vscc", "amdgpu_gscc", "amdgpu_cscc", "amdgpu_kernelcc", "x86_regcallcc", "amdgpu_hscc", "msp430_builtincc", "amdgpu_lscc", "amdgpu_escc", "aarch64_vectorcallcc", "aarch64_sve_vectorcallcc", "wasm_emscripten_invokecc", "amdgpu_gfxcc", "m68k_intrcc"],
       description = "::mlir::LLVM::cconv::CConv",
@@ -107,10 +132,10 @@ irdl.dialect @llvm {
   irdl.operation @add attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {optional}
-    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"overflowFlags" = %2}
@@ -119,8 +144,8 @@ irdl.dialect @llvm {
       class = "AddrSpaceCastOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
+    %1 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -130,7 +155,7 @@ irdl.dialect @llvm {
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "any type attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
-    %4 = irdl.any {description = "LLVM pointer type"}
+    %4 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(array_size: %0)
     irdl.results(res: %4)
     irdl.attributes {"alignment" = %1, "elem_type" = %2, "inalloca" = %3}
@@ -138,9 +163,9 @@ irdl.dialect @llvm {
   irdl.operation @and attributes {
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %2)
   }
@@ -148,10 +173,10 @@ irdl.dialect @llvm {
       class = "AShrOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "unit attribute"}
-    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"isExact" = %2}
@@ -161,7 +186,7 @@ irdl.dialect @llvm {
       format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)",
       match = ["res = same(val): result #0 and operand #1 have the same type"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"], description = "llvm.atomicrmw binary operations"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {description = "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type"}
     %3 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
     %4 = irdl.any {attribute = "string attribute", optional}
@@ -179,8 +204,8 @@ irdl.dialect @llvm {
   irdl.operation @bitcast attributes {
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM-compatible non-aggregate type"}
-    %1 = irdl.any {description = "LLVM-compatible non-aggregate type"}
+    %0 = irdl.any {description = "LLVM-compatible non-aggregate type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1) and not (!llvm.struct or !llvm.array)"}
+    %1 = irdl.any {description = "LLVM-compatible non-aggregate type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1) and not (!llvm.struct or !llvm.array)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -189,7 +214,7 @@ irdl.dialect @llvm {
       format = "$block_addr attr-dict `:` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "#llvm.blockaddress"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.results(res: %1)
     irdl.attributes {"block_addr" = %0}
   }
@@ -203,7 +228,7 @@ irdl.dialect @llvm {
       format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
       successors = ["dest"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type", name = "destOperands"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", name = "destOperands", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "#llvm.loop_annotation", optional}
     irdl.operands(dest_operands: variadic %0)
     irdl.attributes {"loop_annotation" = %1}
@@ -213,7 +238,7 @@ irdl.dialect @llvm {
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "type attribute of LLVM function type", optional}
     %1 = irdl.any {attribute = "flat symbol reference attribute", optional}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
     %4 = irdl.any {attribute = "#llvm.cconv", description = "LLVM Calling Convention specification", optional}
     %5 = irdl.any {attribute = "#llvm.tailcallkind", description = "LLVM Calling Convention specification", optional}
@@ -221,7 +246,7 @@ irdl.dialect @llvm {
     %7 = irdl.any {attribute = "unit attribute"}
     %8 = irdl.any {attribute = "unit attribute"}
     %9 = irdl.any {attribute = "unit attribute"}
-    %10 = irdl.any {description = "LLVM dialect-compatible type"}
+    %10 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %11 = irdl.any {attribute = "i32 dense array attribute"}
     %12 = irdl.any {attribute = "array attribute", optional}
     %13 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -233,7 +258,7 @@ irdl.dialect @llvm {
     %19 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %20 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %21 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %22 = irdl.any {description = "LLVM dialect-compatible type"}
+    %22 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(callee_operands: variadic %2, op_bundle_operands: variadic %10)
     irdl.results(result: optional %22)
     irdl.attributes {"var_callee_type" = %0, "callee" = %1, "fastmathFlags" = %3, "CConv" = %4, "TailCallKind" = %5, "memory_effects" = %6, "convergent" = %7, "no_unwind" = %8, "will_return" = %9, "op_bundle_sizes" = %11, "op_bundle_tags" = %12, "arg_attrs" = %13, "res_attrs" = %14, "no_inline" = %15, "always_inline" = %16, "inline_hint" = %17, "access_groups" = %18, "alias_scopes" = %19, "noalias_scopes" = %20, "tbaa" = %21}
@@ -241,14 +266,14 @@ irdl.dialect @llvm {
   irdl.operation @call_intrinsic attributes {
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "string attribute"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %4 = irdl.any {attribute = "i32 dense array attribute"}
     %5 = irdl.any {attribute = "array attribute", optional}
     %6 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %7 = irdl.any {attribute = "Array of dictionary attributes", optional}
-    %8 = irdl.any {description = "LLVM dialect-compatible type"}
+    %8 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %1, op_bundle_operands: variadic %3)
     irdl.results(results: optional %8)
     irdl.attributes {"intrin" = %0, "fastmathFlags" = %2, "op_bundle_sizes" = %4, "op_bundle_tags" = %5, "arg_attrs" = %6, "res_attrs" = %7}
@@ -256,9 +281,9 @@ irdl.dialect @llvm {
   irdl.operation @cmpxchg attributes {
       class = "AtomicCmpXchgOp",
       match = ["cmp = same(val): operand #1 and operand #2 have the same type"]} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "signless integer or LLVM pointer type"}
-    %2 = irdl.any {description = "signless integer or LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "signless integer or LLVM pointer type", type = "signless integer or !llvm.ptr"}
+    %2 = irdl.any {description = "signless integer or LLVM pointer type", type = "signless integer or !llvm.ptr"}
     %3 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
     %4 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
     %5 = irdl.any {attribute = "string attribute", optional}
@@ -269,7 +294,7 @@ irdl.dialect @llvm {
     %10 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %11 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %12 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %13 = irdl.any {description = "LLVM structure type"}
+    %13 = irdl.any {description = "LLVM structure type", type = "!llvm.struct"}
     irdl.operands(ptr: %0, cmp: %1, val: %2)
     irdl.results(res: %13)
     irdl.attributes {"success_ordering" = %3, "failure_ordering" = %4, "syncscope" = %5, "alignment" = %6, "weak" = %7, "volatile_" = %8, "access_groups" = %9, "alias_scopes" = %10, "noalias_scopes" = %11, "tbaa" = %12}
@@ -294,8 +319,8 @@ irdl.dialect @llvm {
       successors = ["trueDest", "falseDest"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {type = "1-bit signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type", name = "trueDestOperands"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type", name = "falseDestOperands"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", name = "trueDestOperands", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", name = "falseDestOperands", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %3 = irdl.any {attribute = "i32 dense array attribute", optional}
     %4 = irdl.any {attribute = "#llvm.loop_annotation", optional}
     irdl.operands(condition: %0, true_dest_operands: variadic %1, false_dest_operands: variadic %2)
@@ -306,7 +331,7 @@ irdl.dialect @llvm {
       format = "$function_name attr-dict `:` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.results(res: %1)
     irdl.attributes {"function_name" = %0}
   }
@@ -315,18 +340,18 @@ irdl.dialect @llvm {
       format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
       match = ["res = element(vector): result type matches vector element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {type = "signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(vector: %0, position: %1)
     irdl.results(res: %2)
   }
   irdl.operation @extractvalue attributes {
       class = "ExtractValueOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM aggregate type"}
+    %0 = irdl.any {description = "LLVM aggregate type", type = "!llvm.struct or !llvm.array"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(container: %0)
     irdl.results(res: %2)
     irdl.attributes {"position" = %1}
@@ -335,10 +360,10 @@ irdl.dialect @llvm {
       class = "FAddOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -348,10 +373,10 @@ irdl.dialect @llvm {
       class = "FCmpOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "_true"], description = "llvm.fcmp comparison predicate"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %4 = irdl.any {description = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer"}
+    %4 = irdl.any {description = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer", type = "1-bit signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     irdl.operands(lhs: %1, rhs: %2)
     irdl.results(res: %4)
     irdl.attributes {"predicate" = %0, "fastmathFlags" = %3}
@@ -360,10 +385,10 @@ irdl.dialect @llvm {
       class = "FDivOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -378,10 +403,10 @@ irdl.dialect @llvm {
       class = "FMulOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -390,9 +415,9 @@ irdl.dialect @llvm {
       class = "FNegOp",
       format = "$operand attr-dict `:` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(operand: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -401,8 +426,8 @@ irdl.dialect @llvm {
       class = "FPExtOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -410,8 +435,8 @@ irdl.dialect @llvm {
       class = "FPToSIOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -419,8 +444,8 @@ irdl.dialect @llvm {
       class = "FPToUIOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -428,16 +453,16 @@ irdl.dialect @llvm {
       class = "FPTruncOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
   irdl.operation @freeze attributes {
       format = "$val attr-dict `:` type($val)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
     irdl.results(res: %1)
   }
@@ -445,10 +470,10 @@ irdl.dialect @llvm {
       class = "FRemOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -457,10 +482,10 @@ irdl.dialect @llvm {
       class = "FSubOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -529,12 +554,12 @@ irdl.dialect @llvm {
   irdl.operation @getelementptr attributes {
       class = "GEPOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "dynamicIndices"}
+    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "dynamicIndices", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "i32 dense array attribute"}
     %3 = irdl.any {attribute = "any type attribute"}
     %4 = irdl.any {optional}
-    %5 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    %5 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     irdl.operands(base: %0, dynamic_indices: variadic %1)
     irdl.results(res: %5)
     irdl.attributes {"rawConstantIndices" = %2, "elem_type" = %3, "noWrapFlags" = %4}
@@ -544,9 +569,9 @@ irdl.dialect @llvm {
       class = "ICmpOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "llvm.icmp comparison predicate"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
-    %3 = irdl.any {description = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values or !llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values or !llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
+    %3 = irdl.any {description = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer", type = "1-bit signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     irdl.operands(lhs: %1, rhs: %2)
     irdl.results(res: %3)
     irdl.attributes {"predicate" = %0}
@@ -555,7 +580,7 @@ irdl.dialect @llvm {
       class = "IndirectBrOp",
       successors = ["successors..."],
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {name = "succOperands", type = "any type"}
     %2 = irdl.any {attribute = "i32 dense array attribute"}
     irdl.operands(addr: %0, succ_operands: variadic %1)
@@ -563,7 +588,7 @@ irdl.dialect @llvm {
   }
   irdl.operation @inline_asm attributes {
       format = "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "string attribute"}
     %2 = irdl.any {attribute = "string attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
@@ -571,7 +596,7 @@ irdl.dialect @llvm {
     %5 = irdl.any {attribute = "#llvm.tailcallkind", description = "LLVM Calling Convention specification", optional}
     %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["att", "intel"], default = "0 : i64", description = "ATT (0) or Intel (1) asm dialect", optional}
     %7 = irdl.any {attribute = "array attribute", optional}
-    %8 = irdl.any {description = "LLVM dialect-compatible type"}
+    %8 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(operands: variadic %0)
     irdl.results(res: optional %8)
     irdl.attributes {"asm_string" = %1, "constraints" = %2, "has_side_effects" = %3, "is_align_stack" = %4, "tail_call_kind" = %5, "asm_dialect" = %6, "operand_attrs" = %7}
@@ -581,10 +606,10 @@ irdl.dialect @llvm {
       format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
       match = ["value = element(vector): argument type matches vector element type", "all(res, vector)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "primitive LLVM type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "primitive LLVM type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {type = "signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     irdl.operands(vector: %0, value: %1, position: %2)
     irdl.results(res: %3)
   }
@@ -592,10 +617,10 @@ irdl.dialect @llvm {
       class = "InsertValueOp",
       match = ["all(container, res)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM aggregate type"}
-    %1 = irdl.any {description = "primitive LLVM type"}
+    %0 = irdl.any {description = "LLVM aggregate type", type = "!llvm.struct or !llvm.array"}
+    %1 = irdl.any {description = "primitive LLVM type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
-    %3 = irdl.any {description = "LLVM aggregate type"}
+    %3 = irdl.any {description = "LLVM aggregate type", type = "!llvm.struct or !llvm.array"}
     irdl.operands(container: %0, value: %1)
     irdl.results(res: %3)
     irdl.attributes {"position" = %2}
@@ -604,9 +629,9 @@ irdl.dialect @llvm {
       class = "AbsOp",
       name = "intr.abs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"is_int_min_poison" = %1}
@@ -616,9 +641,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.acos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -628,8 +653,8 @@ irdl.dialect @llvm {
       match = ["all(res, integer)", "all(annotation, fileName)"],
       name = "intr.annotation"} {
     %0 = irdl.any {type = "signless integer"}
-    %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM pointer type", name = "fileName"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer type", name = "fileName", type = "!llvm.ptr"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "signless integer"}
     irdl.operands(integer: %0, annotation: %1, file_name: %2, line: %3)
@@ -640,9 +665,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.asin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -651,7 +676,7 @@ irdl.dialect @llvm {
       class = "AssumeOp",
       name = "intr.assume"} {
     %0 = irdl.any {type = "1-bit signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {attribute = "i32 dense array attribute"}
     %3 = irdl.any {attribute = "array attribute", optional}
     irdl.operands(cond: %0, op_bundle_operands: variadic %1)
@@ -662,9 +687,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.atan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -674,10 +699,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.atan2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -687,8 +712,8 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.bitreverse",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -697,8 +722,8 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.bswap",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -707,9 +732,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ceil",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -719,10 +744,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.copysign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -731,16 +756,16 @@ irdl.dialect @llvm {
       class = "CoroAlignOp",
       format = "attr-dict `:` type($res)",
       name = "intr.coro.align"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @intr_coro_begin attributes {
       class = "CoroBeginOp",
       format = "$token `,` $mem attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.begin"} {
-    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
-    %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token", type = "!llvm.token"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(token: %0, mem: %1)
     irdl.results(res: %2)
   }
@@ -748,10 +773,10 @@ irdl.dialect @llvm {
       class = "CoroEndOp",
       format = "$handle `,` $unwind `,` $retvals attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.end"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {type = "1-bit signless integer"}
-    %2 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM token type", implied = "!llvm.token", type = "!llvm.token"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(handle: %0, unwind: %1, retvals: %2)
     irdl.results(res: %3)
   }
@@ -759,9 +784,9 @@ irdl.dialect @llvm {
       class = "CoroFreeOp",
       format = "$id `,` $handle attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.free"} {
-    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
-    %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token", type = "!llvm.token"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(id: %0, handle: %1)
     irdl.results(res: %2)
   }
@@ -770,10 +795,10 @@ irdl.dialect @llvm {
       format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.id"} {
     %0 = irdl.any {type = "32-bit signless integer"}
-    %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM pointer type"}
-    %3 = irdl.any {description = "LLVM pointer type"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %3 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(align: %0, promise: %1, coroaddr: %2, fnaddrs: %3)
     irdl.results(res: %4)
   }
@@ -781,10 +806,10 @@ irdl.dialect @llvm {
       class = "CoroPromiseOp",
       format = "$handle `,` $align `,` $from attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.promise"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "1-bit signless integer"}
-    %3 = irdl.any {description = "LLVM pointer type"}
+    %3 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(handle: %0, align: %1, from: %2)
     irdl.results(res: %3)
   }
@@ -792,15 +817,15 @@ irdl.dialect @llvm {
       class = "CoroResumeOp",
       format = "$handle attr-dict `:` qualified(type($handle))",
       name = "intr.coro.resume"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(handle: %0)
   }
   irdl.operation @intr_coro_save attributes {
       class = "CoroSaveOp",
       format = "$handle attr-dict `:` functional-type(operands, results)",
       name = "intr.coro.save"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(handle: %0)
     irdl.results(res: %1)
   }
@@ -808,16 +833,16 @@ irdl.dialect @llvm {
       class = "CoroSizeOp",
       format = "attr-dict `:` type($res)",
       name = "intr.coro.size"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @intr_coro_suspend attributes {
       class = "CoroSuspendOp",
       format = "$save `,` $final attr-dict `:` type($res)",
       name = "intr.coro.suspend"} {
-    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token", type = "!llvm.token"}
     %1 = irdl.any {type = "1-bit signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(save: %0, final: %1)
     irdl.results(res: %2)
   }
@@ -826,9 +851,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.cos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -838,9 +863,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.cosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -849,9 +874,9 @@ irdl.dialect @llvm {
       class = "CountLeadingZerosOp",
       name = "intr.ctlz",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"is_zero_poison" = %1}
@@ -861,8 +886,8 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ctpop",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -870,9 +895,9 @@ irdl.dialect @llvm {
       class = "CountTrailingZerosOp",
       name = "intr.cttz",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"is_zero_poison" = %1}
@@ -881,7 +906,7 @@ irdl.dialect @llvm {
       class = "DbgDeclareOp",
       format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict",
       name = "intr.dbg.declare"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "#llvm.di_local_variable"}
     %2 = irdl.any {attribute = "#llvm.di_expression", default = "#llvm.di_expression<{}>"}
     irdl.operands(addr: %0)
@@ -898,7 +923,7 @@ irdl.dialect @llvm {
       class = "DbgValueOp",
       format = "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict",
       name = "intr.dbg.value"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "#llvm.di_local_variable"}
     %2 = irdl.any {attribute = "#llvm.di_expression", default = "#llvm.di_expression<{}>"}
     irdl.operands(value: %0)
@@ -912,8 +937,8 @@ irdl.dialect @llvm {
       class = "EhTypeidForOp",
       format = "$type_info attr-dict `:` functional-type(operands, results)",
       name = "intr.eh.typeid.for"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(type_info: %0)
     irdl.results(res: %1)
   }
@@ -922,9 +947,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.exp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -934,9 +959,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.exp10",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -946,9 +971,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.exp2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -960,7 +985,7 @@ irdl.dialect @llvm {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {type = "signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0, expected: %1)
     irdl.results(res: %2)
   }
@@ -973,7 +998,7 @@ irdl.dialect @llvm {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {attribute = "64-bit float attribute"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0, expected: %1)
     irdl.results(res: %3)
     irdl.attributes {"prob" = %2}
@@ -983,9 +1008,9 @@ irdl.dialect @llvm {
       format = "$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.fpext",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(arg_0: %0)
     irdl.results(res: %2)
     irdl.attributes {"fpExceptionBehavior" = %1}
@@ -995,10 +1020,10 @@ irdl.dialect @llvm {
       format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.fptrunc",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"], description = "LLVM Rounding Mode whose minimum value is 0", values = [0, 1, 2, 3, 4, 7, -1]}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(arg_0: %0)
     irdl.results(res: %3)
     irdl.attributes {"roundingmode" = %1, "fpExceptionBehavior" = %2}
@@ -1008,10 +1033,10 @@ irdl.dialect @llvm {
       format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.sitofp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"], description = "LLVM Rounding Mode whose minimum value is 0", values = [0, 1, 2, 3, 4, 7, -1]}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(arg_0: %0)
     irdl.results(res: %3)
     irdl.attributes {"roundingmode" = %1, "fpExceptionBehavior" = %2}
@@ -1021,10 +1046,10 @@ irdl.dialect @llvm {
       format = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)",
       name = "intr.experimental.constrained.uitofp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["towardzero", "tonearest", "upward", "downward", "tonearestaway", "dynamic", "invalid"], description = "LLVM Rounding Mode whose minimum value is 0", values = [0, 1, 2, 3, 4, 7, -1]}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["ignore", "maytrap", "strict"], description = "LLVM Exception Behavior"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(arg_0: %0)
     irdl.results(res: %3)
     irdl.attributes {"roundingmode" = %1, "fpExceptionBehavior" = %2}
@@ -1039,21 +1064,21 @@ irdl.dialect @llvm {
   irdl.operation @intr_experimental_vp_strided_load attributes {
       class = "VPStridedLoadOp",
       name = "intr.experimental.vp.strided.load"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {type = "signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0, stride: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
   irdl.operation @intr_experimental_vp_strided_store attributes {
       class = "VPStridedStoreOp",
       name = "intr.experimental.vp.strided.store"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {type = "signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %4 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(val: %0, ptr: %1, stride: %2, mask: %3, evl: %4)
   }
@@ -1062,9 +1087,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fabs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1074,9 +1099,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.floor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1086,11 +1111,11 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %4)
     irdl.attributes {"fastmathFlags" = %3}
@@ -1100,11 +1125,11 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fmuladd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %4)
     irdl.attributes {"fastmathFlags" = %3}
@@ -1114,9 +1139,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.frexp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1126,10 +1151,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fshl",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -1138,10 +1163,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.fshr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -1152,7 +1177,7 @@ irdl.dialect @llvm {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
     %1 = irdl.any {type = "signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(base: %0, n: %1)
     irdl.results(res: %2)
   }
@@ -1160,9 +1185,9 @@ irdl.dialect @llvm {
       class = "InvariantEndOp",
       format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.invariant.end"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(start: %0, ptr: %2)
     irdl.attributes {"size" = %1}
   }
@@ -1171,8 +1196,8 @@ irdl.dialect @llvm {
       format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.invariant.start"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", type = "!llvm.ptr"}
     irdl.operands(ptr: %1)
     irdl.results(res: %2)
     irdl.attributes {"size" = %0}
@@ -1181,7 +1206,7 @@ irdl.dialect @llvm {
       class = "IsConstantOp",
       name = "intr.is.constant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(val: %0)
     irdl.results(res: %1)
@@ -1190,9 +1215,9 @@ irdl.dialect @llvm {
       class = "IsFPClass",
       name = "intr.is.fpclass",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"bit" = %1}
@@ -1202,8 +1227,8 @@ irdl.dialect @llvm {
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.launder.invariant.group",
       traits = ["SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(ptr: %0)
     irdl.results(res: %1)
   }
@@ -1212,10 +1237,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ldexp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0, power: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -1224,14 +1249,14 @@ irdl.dialect @llvm {
       class = "LifetimeEndOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.lifetime.end"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @intr_lifetime_start attributes {
       class = "LifetimeStartOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.lifetime.start"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @intr_llrint attributes {
@@ -1239,8 +1264,8 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.llrint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
     irdl.results(res: %1)
   }
@@ -1249,8 +1274,8 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.llround",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
     irdl.results(res: %1)
   }
@@ -1259,9 +1284,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.log",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1271,9 +1296,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.log10",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1283,9 +1308,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.log2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1295,8 +1320,8 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.lrint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
     irdl.results(res: %1)
   }
@@ -1305,17 +1330,17 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.lround",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
     irdl.results(res: %1)
   }
   irdl.operation @intr_masked_compressstore attributes {
       class = "masked_compressstore",
       name = "intr.masked.compressstore"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %4 = irdl.any {attribute = "Array of dictionary attributes", optional}
     irdl.operands(value: %0, ptr: %1, mask: %2)
@@ -1324,12 +1349,12 @@ irdl.dialect @llvm {
   irdl.operation @intr_masked_expandload attributes {
       class = "masked_expandload",
       name = "intr.masked.expandload"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %4 = irdl.any {attribute = "Array of dictionary attributes", optional}
-    %5 = irdl.any {description = "LLVM dialect-compatible type"}
+    %5 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0, mask: %1, passthru: %2)
     irdl.results(res: %5)
     irdl.attributes {"arg_attrs" = %3, "res_attrs" = %4}
@@ -1338,11 +1363,11 @@ irdl.dialect @llvm {
       class = "masked_gather",
       format = "operands attr-dict `:` functional-type(operands, results)",
       name = "intr.masked.gather"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     irdl.operands(ptrs: %0, mask: %1, pass_thru: variadic %2)
     irdl.results(res: %4)
     irdl.attributes {"alignment" = %3}
@@ -1351,12 +1376,12 @@ irdl.dialect @llvm {
       class = "MaskedLoadOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       name = "intr.masked.load"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
-    %5 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %5 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     irdl.operands(data: %0, mask: %1, pass_thru: optional %2)
     irdl.results(res: %5)
     irdl.attributes {"alignment" = %3, "nontemporal" = %4}
@@ -1365,9 +1390,9 @@ irdl.dialect @llvm {
       class = "masked_scatter",
       format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)",
       name = "intr.masked.scatter"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     irdl.operands(value: %0, ptrs: %1, mask: %2)
     irdl.attributes {"alignment" = %3}
@@ -1376,9 +1401,9 @@ irdl.dialect @llvm {
       class = "MaskedStoreOp",
       format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))",
       name = "intr.masked.store"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     irdl.operands(value: %0, data: %1, mask: %2)
     irdl.attributes {"alignment" = %3}
@@ -1387,12 +1412,12 @@ irdl.dialect @llvm {
       class = "MatrixColumnMajorLoadOp",
       format = "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride` type($stride)",
       name = "intr.matrix.column.major.load"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %5 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %5 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     irdl.operands(data: %0, stride: %1)
     irdl.results(res: %5)
     irdl.attributes {"isVolatile" = %2, "rows" = %3, "columns" = %4}
@@ -1401,8 +1426,8 @@ irdl.dialect @llvm {
       class = "MatrixColumnMajorStoreOp",
       format = "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)",
       name = "intr.matrix.column.major.store"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {type = "signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1414,12 +1439,12 @@ irdl.dialect @llvm {
       class = "MatrixMultiplyOp",
       format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)",
       name = "intr.matrix.multiply"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %5 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %5 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %5)
     irdl.attributes {"lhs_rows" = %2, "lhs_columns" = %3, "rhs_columns" = %4}
@@ -1428,10 +1453,10 @@ irdl.dialect @llvm {
       class = "MatrixTransposeOp",
       format = "$matrix attr-dict `:` type($matrix) `into` type($res)",
       name = "intr.matrix.transpose"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     irdl.operands(matrix: %0)
     irdl.results(res: %3)
     irdl.attributes {"rows" = %1, "columns" = %2}
@@ -1441,10 +1466,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.maximum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -1454,10 +1479,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.maxnum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -1465,8 +1490,8 @@ irdl.dialect @llvm {
   irdl.operation @intr_memcpy attributes {
       class = "MemcpyOp",
       name = "intr.memcpy"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {type = "signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
     %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
@@ -1481,8 +1506,8 @@ irdl.dialect @llvm {
   irdl.operation @intr_memcpy_inline attributes {
       class = "MemcpyInlineOp",
       name = "intr.memcpy.inline"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {attribute = "arbitrary integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
     %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
@@ -1497,8 +1522,8 @@ irdl.dialect @llvm {
   irdl.operation @intr_memmove attributes {
       class = "MemmoveOp",
       name = "intr.memmove"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {type = "signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
     %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect access group metadata array", optional}
@@ -1513,7 +1538,7 @@ irdl.dialect @llvm {
   irdl.operation @intr_memset attributes {
       class = "MemsetOp",
       name = "intr.memset"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {type = "8-bit signless integer"}
     %2 = irdl.any {type = "signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
@@ -1529,7 +1554,7 @@ irdl.dialect @llvm {
   irdl.operation @intr_memset_inline attributes {
       class = "MemsetInlineOp",
       name = "intr.memset.inline"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {type = "8-bit signless integer"}
     %2 = irdl.any {attribute = "arbitrary integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
@@ -1547,10 +1572,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.minimum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -1560,10 +1585,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.minnum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -1573,9 +1598,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.nearbyint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1585,10 +1610,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.pow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -1598,10 +1623,10 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.powi",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {type = "signless integer"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0, power: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -1609,7 +1634,7 @@ irdl.dialect @llvm {
   irdl.operation @intr_prefetch attributes {
       class = "Prefetch",
       name = "intr.prefetch"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1620,12 +1645,12 @@ irdl.dialect @llvm {
       class = "PtrAnnotation",
       match = ["all(res, ptr)", "all(annotation, fileName, attr)"],
       name = "intr.ptr.annotation"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM pointer type", name = "fileName"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer type", name = "fileName", type = "!llvm.ptr"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM pointer type"}
-    %5 = irdl.any {description = "LLVM pointer type"}
+    %4 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %5 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(ptr: %0, annotation: %1, file_name: %2, line: %3, attr: %4)
     irdl.results(res: %5)
   }
@@ -1635,9 +1660,9 @@ irdl.dialect @llvm {
       match = ["all(ptr, res)"],
       name = "intr.ptrmask",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %2 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %2 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     irdl.operands(ptr: %0, mask: %1)
     irdl.results(res: %2)
   }
@@ -1646,9 +1671,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.rint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1658,9 +1683,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.round",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1670,9 +1695,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.roundeven",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1682,9 +1707,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sadd.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1692,9 +1717,9 @@ irdl.dialect @llvm {
       class = "SAddWithOverflowOp",
       name = "intr.sadd.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
@@ -1703,9 +1728,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.scmp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1714,9 +1739,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1726,9 +1751,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sincos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(val: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1738,9 +1763,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1750,9 +1775,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.smax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1761,9 +1786,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.smin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1771,9 +1796,9 @@ irdl.dialect @llvm {
       class = "SMulWithOverflowOp",
       name = "intr.smul.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
@@ -1782,9 +1807,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1795,7 +1820,7 @@ irdl.dialect @llvm {
       name = "intr.ssa.copy",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(operand: %0)
     irdl.results(res: %1)
   }
@@ -1804,9 +1829,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sshl.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1815,9 +1840,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ssub.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1825,9 +1850,9 @@ irdl.dialect @llvm {
       class = "SSubWithOverflowOp",
       name = "intr.ssub.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
@@ -1835,14 +1860,14 @@ irdl.dialect @llvm {
       class = "StackRestoreOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.stackrestore"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @intr_stacksave attributes {
       class = "StackSaveOp",
       format = "attr-dict `:` qualified(type($res))",
       name = "intr.stacksave"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @intr_stepvector attributes {
@@ -1850,7 +1875,7 @@ irdl.dialect @llvm {
       format = "attr-dict `:` type($res)",
       name = "intr.stepvector",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.results(res: %0)
   }
   irdl.operation @intr_strip_invariant_group attributes {
@@ -1858,8 +1883,8 @@ irdl.dialect @llvm {
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "intr.strip.invariant.group",
       traits = ["SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(ptr: %0)
     irdl.results(res: %1)
   }
@@ -1868,9 +1893,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.tan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1880,9 +1905,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.tanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1891,8 +1916,8 @@ irdl.dialect @llvm {
       class = "ThreadlocalAddressOp",
       name = "intr.threadlocal.address",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(global: %0)
     irdl.results(res: %1)
   }
@@ -1905,9 +1930,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.trunc",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -1917,9 +1942,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.uadd.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1927,9 +1952,9 @@ irdl.dialect @llvm {
       class = "UAddWithOverflowOp",
       name = "intr.uadd.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
@@ -1945,9 +1970,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ucmp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1956,9 +1981,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.umax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1967,9 +1992,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.umin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1977,9 +2002,9 @@ irdl.dialect @llvm {
       class = "UMulWithOverflowOp",
       name = "intr.umul.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
@@ -1988,9 +2013,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.ushl.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -1999,9 +2024,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.usub.sat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -2009,9 +2034,9 @@ irdl.dialect @llvm {
       class = "USubWithOverflowOp",
       name = "intr.usub.with.overflow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsElementType"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_0", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "_gen_arg_1", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_0: %0, gen_arg_1: %1)
     irdl.results(res: %2)
   }
@@ -2019,41 +2044,41 @@ irdl.dialect @llvm {
       class = "VaCopyOp",
       format = "$src_list `to` $dest_list attr-dict `:` type(operands)",
       name = "intr.vacopy"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(dest_list: %0, src_list: %1)
   }
   irdl.operation @intr_vaend attributes {
       class = "VaEndOp",
       format = "$arg_list attr-dict `:` qualified(type($arg_list))",
       name = "intr.vaend"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(arg_list: %0)
   }
   irdl.operation @intr_var_annotation attributes {
       class = "VarAnnotation",
       match = ["all(annotation, fileName, attr)"],
       name = "intr.var.annotation"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM pointer type", name = "fileName"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer type", name = "fileName", type = "!llvm.ptr"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM pointer type"}
+    %4 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(val: %0, annotation: %1, file_name: %2, line: %3, attr: %4)
   }
   irdl.operation @intr_vastart attributes {
       class = "VaStartOp",
       format = "$arg_list attr-dict `:` qualified(type($arg_list))",
       name = "intr.vastart"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(arg_list: %0)
   }
   irdl.operation @intr_vector_deinterleave2 attributes {
       class = "vector_deinterleave2",
       name = "intr.vector.deinterleave2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(vec: %0)
     irdl.results(res: %1)
   }
@@ -2062,9 +2087,9 @@ irdl.dialect @llvm {
       format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
       name = "intr.vector.extract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     irdl.operands(srcvec: %0)
     irdl.results(res: %2)
     irdl.attributes {"pos" = %1}
@@ -2075,10 +2100,10 @@ irdl.dialect @llvm {
       match = ["all(dstvec, res)"],
       name = "intr.vector.insert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %3 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     irdl.operands(dstvec: %0, srcvec: %1)
     irdl.results(res: %3)
     irdl.attributes {"pos" = %2}
@@ -2088,9 +2113,9 @@ irdl.dialect @llvm {
       match = ["all(vec1, vec2)"],
       name = "intr.vector.interleave2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(vec1: %0, vec2: %1)
     irdl.results(res: %2)
   }
@@ -2098,8 +2123,8 @@ irdl.dialect @llvm {
       class = "vector_reduce_add",
       name = "intr.vector.reduce.add",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -2107,8 +2132,8 @@ irdl.dialect @llvm {
       class = "vector_reduce_and",
       name = "intr.vector.reduce.and",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -2117,9 +2142,9 @@ irdl.dialect @llvm {
       name = "intr.vector.reduce.fadd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(start_value: %0, input: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -2129,9 +2154,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fmax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -2141,9 +2166,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fmaximum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -2153,9 +2178,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fmin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -2165,9 +2190,9 @@ irdl.dialect @llvm {
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.vector.reduce.fminimum",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %2)
     irdl.attributes {"fastmathFlags" = %1}
@@ -2177,9 +2202,9 @@ irdl.dialect @llvm {
       name = "intr.vector.reduce.fmul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {type = "floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
     %2 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(start_value: %0, input: %1)
     irdl.results(res: %3)
     irdl.attributes {"fastmathFlags" = %2}
@@ -2188,8 +2213,8 @@ irdl.dialect @llvm {
       class = "vector_reduce_mul",
       name = "intr.vector.reduce.mul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -2197,8 +2222,8 @@ irdl.dialect @llvm {
       class = "vector_reduce_or",
       name = "intr.vector.reduce.or",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -2206,8 +2231,8 @@ irdl.dialect @llvm {
       class = "vector_reduce_smax",
       name = "intr.vector.reduce.smax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -2215,8 +2240,8 @@ irdl.dialect @llvm {
       class = "vector_reduce_smin",
       name = "intr.vector.reduce.smin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -2224,8 +2249,8 @@ irdl.dialect @llvm {
       class = "vector_reduce_umax",
       name = "intr.vector.reduce.umax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -2233,8 +2258,8 @@ irdl.dialect @llvm {
       class = "vector_reduce_umin",
       name = "intr.vector.reduce.umin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -2242,8 +2267,8 @@ irdl.dialect @llvm {
       class = "vector_reduce_xor",
       name = "intr.vector.reduce.xor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(in: %0)
     irdl.results(res: %1)
   }
@@ -2251,11 +2276,11 @@ irdl.dialect @llvm {
       class = "VPAddOp",
       name = "intr.vp.add",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2263,11 +2288,11 @@ irdl.dialect @llvm {
       class = "VPAndOp",
       name = "intr.vp.and",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2275,11 +2300,11 @@ irdl.dialect @llvm {
       class = "VPAShrOp",
       name = "intr.vp.ashr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2287,11 +2312,11 @@ irdl.dialect @llvm {
       class = "VPFAddOp",
       name = "intr.vp.fadd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2299,11 +2324,11 @@ irdl.dialect @llvm {
       class = "VPFDivOp",
       name = "intr.vp.fdiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2311,12 +2336,12 @@ irdl.dialect @llvm {
       class = "VPFmaOp",
       name = "intr.vp.fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %3 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect-compatible type"}
+    %5 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(op1: %0, op2: %1, op3: %2, mask: %3, evl: %4)
     irdl.results(res: %5)
   }
@@ -2324,11 +2349,11 @@ irdl.dialect @llvm {
       class = "VPFMulOp",
       name = "intr.vp.fmul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2336,12 +2361,12 @@ irdl.dialect @llvm {
       class = "VPFMulAddOp",
       name = "intr.vp.fmuladd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %3 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "LLVM dialect-compatible type"}
+    %5 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(op1: %0, op2: %1, op3: %2, mask: %3, evl: %4)
     irdl.results(res: %5)
   }
@@ -2349,10 +2374,10 @@ irdl.dialect @llvm {
       class = "VPFNegOp",
       name = "intr.vp.fneg",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(op: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2360,10 +2385,10 @@ irdl.dialect @llvm {
       class = "VPFPExtOp",
       name = "intr.vp.fpext",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2371,10 +2396,10 @@ irdl.dialect @llvm {
       class = "VPFPToSIOp",
       name = "intr.vp.fptosi",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2382,10 +2407,10 @@ irdl.dialect @llvm {
       class = "VPFPToUIOp",
       name = "intr.vp.fptoui",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2393,10 +2418,10 @@ irdl.dialect @llvm {
       class = "VPFPTruncOp",
       name = "intr.vp.fptrunc",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2404,11 +2429,11 @@ irdl.dialect @llvm {
       class = "VPFRemOp",
       name = "intr.vp.frem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2416,11 +2441,11 @@ irdl.dialect @llvm {
       class = "VPFSubOp",
       name = "intr.vp.fsub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2428,20 +2453,20 @@ irdl.dialect @llvm {
       class = "VPIntToPtrOp",
       name = "intr.vp.inttoptr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_vp_load attributes {
       class = "VPLoadOp",
       name = "intr.vp.load"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2449,11 +2474,11 @@ irdl.dialect @llvm {
       class = "VPLShrOp",
       name = "intr.vp.lshr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2461,11 +2486,11 @@ irdl.dialect @llvm {
       class = "VPMergeMinOp",
       name = "intr.vp.merge",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(cond: %0, true_val: %1, false_val: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2473,11 +2498,11 @@ irdl.dialect @llvm {
       class = "VPMulOp",
       name = "intr.vp.mul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2485,11 +2510,11 @@ irdl.dialect @llvm {
       class = "VPOrOp",
       name = "intr.vp.or",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2497,10 +2522,10 @@ irdl.dialect @llvm {
       class = "VPPtrToIntOp",
       name = "intr.vp.ptrtoint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2509,10 +2534,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.add",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2521,10 +2546,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.and",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2533,10 +2558,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.fadd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2545,10 +2570,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.fmax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2557,10 +2582,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.fmin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2569,10 +2594,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.fmul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "floating-point"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of floating-point", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of floating-point values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2581,10 +2606,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.mul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2593,10 +2618,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.or",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2605,10 +2630,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.smax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2617,10 +2642,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.smin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2629,10 +2654,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.umax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2641,10 +2666,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.umin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2653,10 +2678,10 @@ irdl.dialect @llvm {
       name = "intr.vp.reduce.xor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(satrt_value: %0, val: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2664,11 +2689,11 @@ irdl.dialect @llvm {
       class = "VPSDivOp",
       name = "intr.vp.sdiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2676,11 +2701,11 @@ irdl.dialect @llvm {
       class = "VPSelectMinOp",
       name = "intr.vp.select",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(cond: %0, true_val: %1, false_val: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2688,10 +2713,10 @@ irdl.dialect @llvm {
       class = "VPSExtOp",
       name = "intr.vp.sext",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2699,11 +2724,11 @@ irdl.dialect @llvm {
       class = "VPShlOp",
       name = "intr.vp.shl",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2711,10 +2736,10 @@ irdl.dialect @llvm {
       class = "VPSIToFPOp",
       name = "intr.vp.sitofp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2722,11 +2747,11 @@ irdl.dialect @llvm {
       class = "VPSMaxOp",
       name = "intr.vp.smax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2734,11 +2759,11 @@ irdl.dialect @llvm {
       class = "VPSMinOp",
       name = "intr.vp.smin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2746,20 +2771,20 @@ irdl.dialect @llvm {
       class = "VPSRemOp",
       name = "intr.vp.srem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
   irdl.operation @intr_vp_store attributes {
       class = "VPStoreOp",
       name = "intr.vp.store"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM pointer type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(val: %0, ptr: %1, mask: %2, evl: %3)
   }
@@ -2767,11 +2792,11 @@ irdl.dialect @llvm {
       class = "VPSubOp",
       name = "intr.vp.sub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2779,10 +2804,10 @@ irdl.dialect @llvm {
       class = "VPTruncOp",
       name = "intr.vp.trunc",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2790,11 +2815,11 @@ irdl.dialect @llvm {
       class = "VPUDivOp",
       name = "intr.vp.udiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2802,10 +2827,10 @@ irdl.dialect @llvm {
       class = "VPUIToFPOp",
       name = "intr.vp.uitofp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
@@ -2813,11 +2838,11 @@ irdl.dialect @llvm {
       class = "VPUMaxOp",
       name = "intr.vp.umax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2825,11 +2850,11 @@ irdl.dialect @llvm {
       class = "VPUMinOp",
       name = "intr.vp.umin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2837,11 +2862,11 @@ irdl.dialect @llvm {
       class = "VPURemOp",
       name = "intr.vp.urem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2849,11 +2874,11 @@ irdl.dialect @llvm {
       class = "VPXorOp",
       name = "intr.vp.xor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(lhs: %0, rhs: %1, mask: %2, evl: %3)
     irdl.results(res: %4)
   }
@@ -2861,26 +2886,26 @@ irdl.dialect @llvm {
       class = "VPZExtOp",
       name = "intr.vp.zext",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector of signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, mask: %1, evl: %2)
     irdl.results(res: %3)
   }
   irdl.operation @intr_vscale attributes {
       class = "vscale",
       name = "intr.vscale"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @inttoptr attributes {
       class = "IntToPtrOp",
       format = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "#llvm.dereferenceable", description = "LLVM dereferenceable attribute", optional}
-    %2 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
+    %2 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     irdl.operands(arg: %0)
     irdl.results(res: %2)
     irdl.attributes {"dereferenceable" = %1}
@@ -2890,25 +2915,25 @@ irdl.dialect @llvm {
       traits = ["AttrSizedOperandSegments", "Terminator"]} {
     %0 = irdl.any {description = "type attribute of LLVM function type", optional}
     %1 = irdl.any {attribute = "flat symbol reference attribute", optional}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %4 = irdl.any {attribute = "Array of dictionary attributes", optional}
-    %5 = irdl.any {description = "LLVM dialect-compatible type", name = "normalDestOperands"}
-    %6 = irdl.any {description = "LLVM dialect-compatible type", name = "unwindDestOperands"}
+    %5 = irdl.any {description = "LLVM dialect-compatible type", name = "normalDestOperands", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %6 = irdl.any {description = "LLVM dialect-compatible type", name = "unwindDestOperands", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %7 = irdl.any {attribute = "i32 dense array attribute", optional}
     %8 = irdl.any {attribute = "#llvm.cconv", description = "LLVM Calling Convention specification", optional}
-    %9 = irdl.any {description = "LLVM dialect-compatible type"}
+    %9 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %10 = irdl.any {attribute = "i32 dense array attribute"}
     %11 = irdl.any {attribute = "array attribute", optional}
-    %12 = irdl.any {description = "LLVM dialect-compatible type"}
+    %12 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(callee_operands: variadic %2, normal_dest_operands: variadic %5, unwind_dest_operands: variadic %6, op_bundle_operands: variadic %9)
     irdl.results(result: optional %12)
     irdl.attributes {"var_callee_type" = %0, "callee" = %1, "arg_attrs" = %3, "res_attrs" = %4, "branch_weights" = %7, "CConv" = %8, "op_bundle_sizes" = %10, "op_bundle_tags" = %11}
   }
   irdl.operation @landingpad {
     %0 = irdl.any {attribute = "unit attribute"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type", name = "_gen_arg_1"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", name = "_gen_arg_1", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(gen_arg_1: variadic %1)
     irdl.results(res: %2)
     irdl.attributes {"cleanup" = %0}
@@ -2920,7 +2945,7 @@ irdl.dialect @llvm {
   }
   irdl.operation @load attributes {
       format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
@@ -2942,10 +2967,10 @@ irdl.dialect @llvm {
       class = "LShrOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "unit attribute"}
-    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"isExact" = %2}
@@ -2956,7 +2981,7 @@ irdl.dialect @llvm {
       name = "mlir.addressof",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.results(res: %1)
     irdl.attributes {"global_name" = %0}
   }
@@ -2981,7 +3006,7 @@ irdl.dialect @llvm {
       name = "mlir.constant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "any attribute"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"value" = %0}
   }
@@ -3048,7 +3073,7 @@ irdl.dialect @llvm {
       format = "attr-dict `:` type($res)",
       name = "mlir.none",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token"}
+    %0 = irdl.any {description = "LLVM token type", implied = "!llvm.token", type = "!llvm.token"}
     irdl.results(res: %0)
   }
   irdl.operation @mlir_poison attributes {
@@ -3056,7 +3081,7 @@ irdl.dialect @llvm {
       format = "attr-dict `:` type($res)",
       name = "mlir.poison",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @mlir_undef attributes {
@@ -3064,7 +3089,7 @@ irdl.dialect @llvm {
       format = "attr-dict `:` type($res)",
       name = "mlir.undef",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @mlir_zero attributes {
@@ -3072,7 +3097,7 @@ irdl.dialect @llvm {
       format = "attr-dict `:` type($res)",
       name = "mlir.zero",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @module_flags attributes {
@@ -3083,10 +3108,10 @@ irdl.dialect @llvm {
   irdl.operation @mul attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {optional}
-    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"overflowFlags" = %2}
@@ -3094,10 +3119,10 @@ irdl.dialect @llvm {
   irdl.operation @or attributes {
       format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "unit attribute"}
-    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"isDisjoint" = %2}
@@ -3106,31 +3131,31 @@ irdl.dialect @llvm {
       class = "PtrToIntOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
   irdl.operation @resume attributes {
       format = "$value attr-dict `:` type($value)",
       traits = ["Terminator"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(value: %0)
   }
   irdl.operation @return attributes {
       format = "attr-dict ($arg^ `:` type($arg))?",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(arg: optional %0)
   }
   irdl.operation @sdiv attributes {
       class = "SDivOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "unit attribute"}
-    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"isExact" = %2}
@@ -3139,11 +3164,11 @@ irdl.dialect @llvm {
       format = "operands attr-dict `:` type($condition) `,` type($res)",
       match = ["all(trueValue, falseValue, res)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type", name = "trueValue"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type", name = "falseValue"}
+    %0 = irdl.any {description = "1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer", type = "1-bit signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", name = "trueValue", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", name = "falseValue", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(condition: %0, true_value: %1, false_value: %2)
     irdl.results(res: %4)
     irdl.attributes {"fastmathFlags" = %3}
@@ -3152,18 +3177,18 @@ irdl.dialect @llvm {
       class = "SExtOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
   irdl.operation @shl attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {optional}
-    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"overflowFlags" = %2}
@@ -3172,10 +3197,10 @@ irdl.dialect @llvm {
       class = "ShuffleVectorOp",
       match = ["all(v1, v2)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible vector type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
+    %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %2 = irdl.any {attribute = "i32 dense array attribute"}
-    %3 = irdl.any {description = "LLVM dialect-compatible vector type"}
+    %3 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     irdl.operands(v1: %0, v2: %1)
     irdl.results(res: %3)
     irdl.attributes {"mask" = %2}
@@ -3184,8 +3209,8 @@ irdl.dialect @llvm {
       class = "SIToFPOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -3193,16 +3218,16 @@ irdl.dialect @llvm {
       class = "SRemOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %2)
   }
   irdl.operation @store attributes {
       format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"} {
     %0 = irdl.any {description = "LLVM type with size"}
-    %1 = irdl.any {description = "LLVM pointer type"}
+    %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
@@ -3219,10 +3244,10 @@ irdl.dialect @llvm {
   irdl.operation @sub attributes {
       format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {optional}
-    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"overflowFlags" = %2}
@@ -3242,9 +3267,9 @@ irdl.dialect @llvm {
   irdl.operation @trunc attributes {
       format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {optional}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
     irdl.results(res: %2)
     irdl.attributes {"overflowFlags" = %1}
@@ -3253,10 +3278,10 @@ irdl.dialect @llvm {
       class = "UDivOp",
       format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "unit attribute"}
-    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
     irdl.attributes {"isExact" = %2}
@@ -3265,9 +3290,9 @@ irdl.dialect @llvm {
       class = "UIToFPOp",
       format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(arg: %0)
     irdl.results(res: %2)
     irdl.attributes {"nonNeg" = %1}
@@ -3279,16 +3304,16 @@ irdl.dialect @llvm {
       class = "URemOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %2)
   }
   irdl.operation @va_arg attributes {
       format = "$arg attr-dict `:` functional-type($arg, $res)"} {
-    %0 = irdl.any {description = "LLVM pointer type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -3296,9 +3321,9 @@ irdl.dialect @llvm {
       class = "XOrOp",
       format = "$lhs `,` $rhs attr-dict `:` type($res)",
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %2)
   }
@@ -3306,9 +3331,9 @@ irdl.dialect @llvm {
       class = "ZExtOp",
       format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer"}
+    %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
     irdl.results(res: %2)
     irdl.attributes {"nonNeg" = %1}

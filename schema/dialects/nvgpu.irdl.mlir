@@ -1,6 +1,11 @@
 // The nvgpu dialect, made by import-dialect.
 
-irdl.dialect @nvgpu {
+irdl.dialect @nvgpu attributes {enums = {
+      RcpRoundingMode = {builder = "RcpRoundingMode", cases = ["approx", "rn", "rz", "rm", "rp"], names = ["APPROX", "RN", "RZ", "RM", "RP"], width = 32},
+      TensorMapInterleaveKind = {builder = "TensorMapInterleaveKind", cases = ["none", "interleave_16b", "interleave_32b"], names = ["INTERLEAVE_NONE", "INTERLEAVE_16B", "INTERLEAVE_32B"], width = 32},
+      TensorMapL2PromoKind = {builder = "TensorMapL2PromoKind", cases = ["none", "l2promo_64b", "l2promo_128b", "l2promo_256b"], names = ["L2PROMO_NONE", "L2PROMO_64B", "L2PROMO_128B", "L2PROMO_256B"], width = 32},
+      TensorMapOOBKind = {builder = "TensorMapOOBKind", cases = ["zero", "nan"], names = ["OOB_ZERO", "OOB_NAN"], width = 32},
+      TensorMapSwizzleKind = {builder = "TensorMapSwizzleKind", cases = ["none", "swizzle_32b", "swizzle_64b", "swizzle_128b"], names = ["SWIZZLE_NONE", "SWIZZLE_32B", "SWIZZLE_64B", "SWIZZLE_128B"], width = 32}}} {
   irdl.type @device_async_token attributes {
       name = "device.async.token"}
   irdl.type @mbarrier_group attributes {
@@ -59,7 +64,8 @@ irdl.dialect @nvgpu {
   }
   irdl.operation @ldmatrix attributes {
       class = "LdMatrixOp",
-      format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)"} {
+      format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)",
+      match = ["all-elements(res, srcMemref): srcMemref and res have same element type"]} {
     %0 = irdl.any {name = "srcMemref", type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "bool attribute"}
@@ -75,7 +81,7 @@ irdl.dialect @nvgpu {
       name = "mbarrier.arrive"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
     %1 = irdl.any {name = "mbarId", type = "index"}
-    %2 = irdl.any {exact, type = "!nvgpu.mbarrier.token"}
+    %2 = irdl.any {description = "", exact, type = "!nvgpu.mbarrier.token"}
     irdl.operands(barriers: %0, mbar_id: %1)
     irdl.results(token: %2)
   }
@@ -96,7 +102,7 @@ irdl.dialect @nvgpu {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
     %1 = irdl.any {name = "mbarId", type = "index"}
     %2 = irdl.any {type = "index"}
-    %3 = irdl.any {exact, type = "!nvgpu.mbarrier.token"}
+    %3 = irdl.any {description = "", exact, type = "!nvgpu.mbarrier.token"}
     irdl.operands(barriers: %0, mbar_id: %1, count: %2)
     irdl.results(token: %3)
   }
@@ -132,7 +138,7 @@ irdl.dialect @nvgpu {
       format = "$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)",
       name = "mbarrier.test.wait"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
-    %1 = irdl.any {exact, type = "!nvgpu.mbarrier.token"}
+    %1 = irdl.any {description = "", exact, type = "!nvgpu.mbarrier.token"}
     %2 = irdl.any {name = "mbarId", type = "index"}
     %3 = irdl.any {name = "waitComplete", type = "1-bit signless integer"}
     irdl.operands(barriers: %0, token: %1, mbar_id: %2)
@@ -151,12 +157,13 @@ irdl.dialect @nvgpu {
   irdl.operation @mma_sp_sync attributes {
       class = "MmaSparseSyncOp",
       format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
+      match = ["all-elements(matrixA, matrixB): matrixA and matrixB have same element type"],
       name = "mma.sp.sync",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "matrixA", type = "vector of any type values"}
     %1 = irdl.any {name = "matrixB", type = "vector of any type values"}
     %2 = irdl.any {name = "matrixC", type = "vector of any type values"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "sparseMetadata"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "sparseMetadata", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     %4 = irdl.any {attribute = "64-bit integer array attribute"}
     %5 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %6 = irdl.any {attribute = "unit attribute", optional}
@@ -167,6 +174,7 @@ irdl.dialect @nvgpu {
   }
   irdl.operation @mma_sync attributes {
       format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
+      match = ["all-elements(matrixA, matrixB): matrixA and matrixB have same element type"],
       name = "mma.sync",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "matrixA", type = "vector of any type values"}
@@ -254,8 +262,8 @@ irdl.dialect @nvgpu {
     %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "1 : i64", optional}
     %3 = irdl.any {attribute = "unit attribute", optional}
     %4 = irdl.any {attribute = "unit attribute", optional}
-    %5 = irdl.any {name = "matrixC", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
-    %6 = irdl.any {name = "matrixD", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
+    %5 = irdl.any {description = "", name = "matrixC", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
+    %6 = irdl.any {description = "", name = "matrixD", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
     irdl.operands(descriptor_a: %0, descriptor_b: %1, matrix_c: %5)
     irdl.results(matrix_d: %6)
     irdl.attributes {"waitGroup" = %2, "transposeA" = %3, "transposeB" = %4}
@@ -263,13 +271,13 @@ irdl.dialect @nvgpu {
   irdl.operation @warpgroup_mma_init_accumulator attributes {
       format = "attr-dict `->` type($matrixC)",
       name = "warpgroup.mma.init.accumulator"} {
-    %0 = irdl.any {name = "matrixC", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
+    %0 = irdl.any {description = "", name = "matrixC", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
     irdl.results(matrix_c: %0)
   }
   irdl.operation @warpgroup_mma_store attributes {
       format = "$matrixD `,` $dstMemref attr-dict `:` type($matrixD) `to` type($dstMemref)",
       name = "warpgroup.mma.store"} {
-    %0 = irdl.any {name = "matrixD", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
+    %0 = irdl.any {description = "", name = "matrixD", stripped = "!nvgpu.warpgroup.accumulator", type = "!nvgpu.warpgroup.accumulator"}
     %1 = irdl.any {name = "dstMemref", type = "memref of any type values"}
     irdl.operands(matrix_d: %0, dst_memref: %1)
   }

@@ -1,6 +1,53 @@
 // The nvvm dialect, made by import-dialect.
 
-irdl.dialect @nvvm {
+irdl.dialect @nvvm attributes {enums = {
+      BarrierReduction = {builder = "BarrierReduction", cases = ["popc", "and", "or"], names = ["POPC", "AND", "OR"], width = 32},
+      BlockScaleFormat = {builder = "BlockScaleFormat", cases = ["ue8m0", "ue4m3"], names = ["UE8M0", "UE4M3"], width = 32},
+      CTAGroupKind = {builder = "CTAGroupKind", cases = ["cta_1", "cta_2"], names = ["CTA_1", "CTA_2"], width = 32},
+      CacheEvictionPriority = {cases = ["evict_normal", "evict_first", "evict_last", "evict_unchanged", "no_allocate"], names = ["EvictNormal", "EvictFirst", "EvictLast", "EvictUnchanged", "NoAllocate"]},
+      ClusterLaunchControlQueryType = {cases = ["is_canceled", "get_first_cta_id_x", "get_first_cta_id_y", "get_first_cta_id_z"], names = ["IS_CANCELED", "GET_FIRST_CTA_ID_X", "GET_FIRST_CTA_ID_Y", "GET_FIRST_CTA_ID_Z"]},
+      DotAccumulateType = {builder = "DotAccumulateType", cases = ["signed", "unsigned"], names = ["SIGNED", "UNSIGNED"], values = [1, 0], width = 32},
+      FPRoundingMode = {builder = "FPRoundingMode", cases = ["none", "rn", "rm", "rp", "rz", "rna", "rs"], names = ["NONE", "RN", "RM", "RP", "RZ", "RNA", "RS"], width = 32},
+      GridDepActionKind = {cases = ["wait", "launch_dependents"]},
+      LdStMatrixEltType = {builder = "LdStMatrixEltType", cases = ["b16", "b8", "b8x16.b6x16_p32", "b8x16.b4x16_p64"], names = ["B16", "B8", "B8X16_B6X16_P32", "B8X16_B4X16_P64"], width = 32},
+      LoadCacheModifierKind = {builder = "LoadCacheModifierKind", cases = ["ca", "cg", "cs", "lu", "cv"], names = ["CA", "CG", "CS", "LU", "CV"], width = 32},
+      MMAB1Op = {builder = "MMAB1Op", cases = ["none", "xor_popc", "and_popc"], width = 32},
+      MMABlockScaleKind = {builder = "MMABlockScaleKind", cases = ["mxf8f6f4", "mxf4", "mxf4nvf4"], names = ["MXF8F6F4", "MXF4", "MXF4NVF4"], width = 32},
+      MMAFrag = {builder = "MMAFrag", cases = ["a", "b", "c"], width = 32},
+      MMAIntOverflow = {builder = "MMAIntOverflow", cases = ["satfinite", "wrapped"], values = [1, 0], width = 32},
+      MMAKind = {builder = "MMAKind", cases = ["f8f6f4"], width = 32},
+      MMALayout = {builder = "MMALayout", cases = ["row", "col"], width = 32},
+      MMATypes = {builder = "MMATypes", cases = ["f16", "f32", "tf32", "bf16", "s8", "u8", "s32", "s4", "u4", "b1", "f64", "e4m3", "e5m2", "e3m2", "e2m3", "e2m1"], values = [0, 1, 2, 9, 4, 3, 5, 8, 7, 6, 10, 11, 12, 13, 14, 15], width = 32},
+      MatchSyncKind = {builder = "MatchSyncKind", cases = ["any", "all"], width = 32},
+      MemOrderKind = {builder = "MemOrderKind", cases = ["weak", "relaxed", "acquire", "release", "acq_rel", "sc", "mmio", "volatile"], names = ["WEAK", "RELAXED", "ACQUIRE", "RELEASE", "ACQ_REL", "SC", "MMIO", "VOLATILE"], width = 32},
+      MemScopeKind = {builder = "MemScopeKind", cases = ["cta", "cluster", "gpu", "sys"], names = ["CTA", "CLUSTER", "GPU", "SYS"], width = 32},
+      NVVMMemorySpace = {cases = ["generic", "global", "shared", "constant", "local", "tensor", "shared_cluster"], names = ["Generic", "Global", "Shared", "Constant", "Local", "Tensor", "SharedCluster"], values = [0, 1, 3, 4, 5, 6, 7]},
+      PermuteMode = {builder = "PermuteMode", cases = ["default", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16"], names = ["DEFAULT", "F4E", "B4E", "RC8", "ECL", "ECR", "RC16"], width = 32},
+      PrefetchCacheLevel = {cases = ["L1", "L2"]},
+      ProxyKind = {builder = "ProxyKind", cases = ["alias", "async", "async.global", "async.shared", "tensormap", "generic"], names = ["alias", "async", "async_global", "async_shared", "TENSORMAP", "GENERIC"], width = 32},
+      ReduxKind = {builder = "ReduxKind", cases = ["add", "and", "max", "min", "or", "umax", "umin", "xor", "fmin", "fmax"], names = ["ADD", "AND", "MAX", "MIN", "OR", "UMAX", "UMIN", "XOR", "FMIN", "FMAX"], values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], width = 32},
+      SaturationMode = {builder = "SaturationMode", cases = ["none", "satfinite"], names = ["NONE", "SATFINITE"], width = 32},
+      ScaleVecSize = {builder = "ScaleVecSize", cases = ["x1", "x2", "x4"], names = ["X1", "X2", "X4"], width = 32},
+      SetMaxRegisterAction = {builder = "SetMaxRegisterAction", cases = ["decrease", "increase"], values = [1, 0], width = 32},
+      SharedSpace = {builder = "SharedSpace", cases = ["cta", "cluster"], names = ["shared_cta", "shared_cluster"], width = 32},
+      ShflKind = {builder = "ShflKind", cases = ["bfly", "up", "down", "idx"], width = 32},
+      TMALoadMode = {builder = "TMALoadMode", cases = ["tile", "im2col", "im2col_w", "im2col_w_128", "tile_gather4"], names = ["TILE", "IM2COL", "IM2COL_W", "IM2COL_W_128", "TILE_GATHER4"], width = 32},
+      TMAReduxKind = {builder = "TMAReduxKind", cases = ["add", "max", "min", "inc", "dec", "and", "or", "xor"], names = ["ADD", "MAX", "MIN", "INC", "DEC", "AND", "OR", "XOR"], values = [0, 2, 1, 3, 4, 5, 6, 7], width = 32},
+      TMAStoreMode = {builder = "TMAStoreMode", cases = ["tile", "im2col", "tile_scatter4"], names = ["TILE", "IM2COL", "TILE_SCATTER4"], width = 32},
+      Tcgen05CpMulticast = {builder = "Tcgen05CpMulticast", cases = ["none", "warpx2_02_13", "warpx2_01_23", "warpx4"], names = ["NONE", "WARPX2_02_13", "WARPX2_01_23", "WARPX4"], width = 32},
+      Tcgen05CpShape = {builder = "Tcgen05CpShape", cases = ["shape_128x256b", "shape_4x256b", "shape_128x128b", "shape_64x128b", "shape_32x128b"], names = ["SHAPE_128x256b", "SHAPE_4x256b", "SHAPE_128x128b", "SHAPE_64x128b", "SHAPE_32x128b"], width = 32},
+      Tcgen05CpSrcFormat = {builder = "Tcgen05CpSrcFormat", cases = ["b6x16_p32", "b4x16_p64"], names = ["B6x16_P32", "B4x16_P64"], width = 32},
+      Tcgen05FenceKind = {builder = "Tcgen05FenceKind", cases = ["before", "after"], names = ["BEFORE_THREAD_SYNC", "AFTER_THREAD_SYNC"], width = 32},
+      Tcgen05LdStShape = {builder = "Tcgen05LdStShape", cases = ["shape_16x64b", "shape_16x128b", "shape_16x256b", "shape_32x32b", "shape_16x32bx2"], names = ["SHAPE_16X64B", "SHAPE_16X128B", "SHAPE_16X256B", "SHAPE_32X32B", "SHAPE_16X32BX2"], width = 32},
+      Tcgen05MMABlockScale = {builder = "Tcgen05MMABlockScale", cases = ["default", "block16", "block32"], names = ["DEFAULT", "BLOCK16", "BLOCK32"], width = 32},
+      Tcgen05MMACollectorBBuffer = {builder = "Tcgen05MMACollectorBBuffer", cases = ["b0", "b1", "b2", "b3"], names = ["B0", "B1", "B2", "B3"], width = 32},
+      Tcgen05MMACollectorOp = {builder = "Tcgen05MMACollectorOp", cases = ["discard", "lastuse", "fill", "use"], names = ["DISCARD", "LASTUSE", "FILL", "USE"], width = 32},
+      Tcgen05MMAKind = {builder = "Tcgen05MMAKind", cases = ["f8f6f4", "i8", "f16", "tf32"], names = ["F8F6F4", "I8", "F16", "TF32"], values = [2, 3, 0, 1], width = 32},
+      Tcgen05WaitKind = {builder = "Tcgen05WaitKind", cases = ["load", "store"], names = ["LOAD", "STORE"], width = 32},
+      VoteSyncKind = {builder = "VoteSyncKind", cases = ["any", "all", "ballot", "uni"], width = 32},
+      WGMMAScaleIn = {builder = "WGMMAScaleIn", cases = ["one", "neg"], values = [1, -1], width = 32},
+      WGMMAScaleOut = {builder = "WGMMAScaleOut", cases = ["zero", "one"], width = 32},
+      WGMMATypes = {builder = "WGMMATypes", cases = ["f16", "tf32", "u8", "s8", "b1", "bf16", "e4m3", "e5m2", "f32", "s32"], width = 32}}} {
   irdl.attribute @reduction attributes {
       cases = ["popc", "and", "or"],
       description = "::mlir::NVVM::BarrierReduction",
@@ -256,8 +303,8 @@ irdl.dialect @nvvm {
       format = "(`multicast` $multicast^ `,`)? $smemAddress `,` $mbarrier attr-dict",
       name = "clusterlaunchcontrol.try.cancel"} {
     %0 = irdl.any {attribute = "unit attribute"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "smemAddress", stripped = "!llvm.ptr"}
-    %2 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "smemAddress", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
+    %2 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
     irdl.operands(smem_address: %1, mbarrier: %2)
     irdl.attributes {"multicast" = %0}
   }
@@ -265,11 +312,11 @@ irdl.dialect @nvvm {
       class = "ConvertBF16x2ToF8x2Op",
       format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
       name = "convert.bf16x2.to.f8x2"} {
-    %0 = irdl.any {description = "vector of bfloat16 type values of length 2"}
+    %0 = irdl.any {description = "vector of bfloat16 type values of length 2", type = "vector of bfloat16 type values and of rank at least 1 and of length 2"}
     %1 = irdl.any {attribute = "#nvvm.fp_rnd_mode", default = "#nvvm.fp_rnd_mode<none>", description = "NVVM FPRoundingMode kind"}
     %2 = irdl.any {attribute = "#nvvm.sat_mode", default = "#nvvm.sat_mode<none>", description = "NVVM SaturationMode kind"}
     %3 = irdl.any {attribute = "any type attribute"}
-    %4 = irdl.any {description = "16-bit signless integer or vector of 8-bit signless integer values of length 2"}
+    %4 = irdl.any {description = "16-bit signless integer or vector of 8-bit signless integer values of length 2", type = "16-bit signless integer or vector of 8-bit signless integer values and of rank at least 1 and of length 2"}
     irdl.operands(a: %0)
     irdl.results(dst: %4)
     irdl.attributes {"rnd" = %1, "sat" = %2, "dstTy" = %3}
@@ -277,10 +324,10 @@ irdl.dialect @nvvm {
   irdl.operation @convert_f16x2_to_f8x2 attributes {
       format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f16x2.to.f8x2"} {
-    %0 = irdl.any {description = "vector of 16-bit float values of length 2"}
+    %0 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of f16 values and of rank at least 1 and of length 2"}
     %1 = irdl.any {attribute = "bool attribute", default = "false"}
     %2 = irdl.any {attribute = "any type attribute"}
-    %3 = irdl.any {description = "16-bit signless integer or vector of 8-bit signless integer values of length 2"}
+    %3 = irdl.any {description = "16-bit signless integer or vector of 8-bit signless integer values of length 2", type = "16-bit signless integer or vector of 8-bit signless integer values and of rank at least 1 and of length 2"}
     irdl.operands(a: %0)
     irdl.results(dst: %3)
     irdl.attributes {"relu" = %1, "dstTy" = %2}
@@ -296,7 +343,7 @@ irdl.dialect @nvvm {
     %3 = irdl.any {attribute = "#nvvm.fp_rnd_mode", default = "#nvvm.fp_rnd_mode<none>", description = "NVVM FPRoundingMode kind"}
     %4 = irdl.any {attribute = "#nvvm.sat_mode", default = "#nvvm.sat_mode<none>", description = "NVVM SaturationMode kind"}
     %5 = irdl.any {attribute = "bool attribute", default = "false"}
-    %6 = irdl.any {description = "vector of bfloat16 type values of length 2"}
+    %6 = irdl.any {description = "vector of bfloat16 type values of length 2", type = "vector of bfloat16 type values and of rank at least 1 and of length 2"}
     irdl.operands(src_hi: %0, src_lo: %1, random_bits: optional %2)
     irdl.results(dst: %6)
     irdl.attributes {"rnd" = %3, "sat" = %4, "relu" = %5}
@@ -311,7 +358,7 @@ irdl.dialect @nvvm {
     %3 = irdl.any {attribute = "#nvvm.fp_rnd_mode", default = "#nvvm.fp_rnd_mode<none>", description = "NVVM FPRoundingMode kind"}
     %4 = irdl.any {attribute = "#nvvm.sat_mode", default = "#nvvm.sat_mode<none>", description = "NVVM SaturationMode kind"}
     %5 = irdl.any {attribute = "bool attribute", default = "false"}
-    %6 = irdl.any {description = "vector of 16-bit float values of length 2"}
+    %6 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of f16 values and of rank at least 1 and of length 2"}
     irdl.operands(src_hi: %0, src_lo: %1, random_bits: optional %2)
     irdl.results(dst: %6)
     irdl.attributes {"rnd" = %3, "sat" = %4, "relu" = %5}
@@ -335,7 +382,7 @@ irdl.dialect @nvvm {
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
     %3 = irdl.any {attribute = "any type attribute"}
-    %4 = irdl.any {description = "16-bit signless integer or vector of 8-bit signless integer values of length 2"}
+    %4 = irdl.any {description = "16-bit signless integer or vector of 8-bit signless integer values of length 2", type = "16-bit signless integer or vector of 8-bit signless integer values and of rank at least 1 and of length 2"}
     irdl.operands(a: %0, b: %1)
     irdl.results(dst: %4)
     irdl.attributes {"relu" = %2, "dstTy" = %3}
@@ -349,7 +396,7 @@ irdl.dialect @nvvm {
     %3 = irdl.any {attribute = "#nvvm.sat_mode", default = "#nvvm.sat_mode<none>", description = "NVVM SaturationMode kind"}
     %4 = irdl.any {attribute = "bool attribute", default = "false"}
     %5 = irdl.any {attribute = "any type attribute"}
-    %6 = irdl.any {description = "16-bit signless integer or vector of 8-bit signless integer values of length 2"}
+    %6 = irdl.any {description = "16-bit signless integer or vector of 8-bit signless integer values of length 2", type = "16-bit signless integer or vector of 8-bit signless integer values and of rank at least 1 and of length 2"}
     irdl.operands(a: %0, b: %1)
     irdl.results(dst: %6)
     irdl.attributes {"rnd" = %2, "sat" = %3, "relu" = %4, "dstTy" = %5}
@@ -358,7 +405,7 @@ irdl.dialect @nvvm {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f4x4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float values of length 4"}
+    %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
     %3 = irdl.any {attribute = "any type attribute"}
@@ -371,11 +418,11 @@ irdl.dialect @nvvm {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f6x4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float values of length 4"}
+    %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
     %3 = irdl.any {attribute = "any type attribute"}
-    %4 = irdl.any {description = "vector of 8-bit signless integer values of length 4"}
+    %4 = irdl.any {description = "vector of 8-bit signless integer values of length 4", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 4"}
     irdl.operands(src: %0, rbits: %1)
     irdl.results(dst: %4)
     irdl.attributes {"relu" = %2, "dstTy" = %3}
@@ -384,11 +431,11 @@ irdl.dialect @nvvm {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f8x4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float values of length 4"}
+    %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
     %3 = irdl.any {attribute = "any type attribute"}
-    %4 = irdl.any {description = "vector of 8-bit signless integer values of length 4"}
+    %4 = irdl.any {description = "vector of 8-bit signless integer values of length 4", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 4"}
     irdl.operands(src: %0, rbits: %1)
     irdl.results(dst: %4)
     irdl.attributes {"relu" = %2, "dstTy" = %3}
@@ -399,7 +446,7 @@ irdl.dialect @nvvm {
     %0 = irdl.any {type = "8-bit signless integer"}
     %1 = irdl.any {attribute = "bool attribute", default = "false"}
     %2 = irdl.any {attribute = "any type attribute"}
-    %3 = irdl.any {description = "vector of 16-bit float values of length 2"}
+    %3 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of f16 values and of rank at least 1 and of length 2"}
     irdl.operands(src: %0)
     irdl.results(dst: %3)
     irdl.attributes {"relu" = %1, "srcType" = %2}
@@ -407,10 +454,10 @@ irdl.dialect @nvvm {
   irdl.operation @convert_f6x2_to_f16x2 attributes {
       format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
       name = "convert.f6x2.to.f16x2"} {
-    %0 = irdl.any {description = "vector of 8-bit signless integer values of length 2"}
+    %0 = irdl.any {description = "vector of 8-bit signless integer values of length 2", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 2"}
     %1 = irdl.any {attribute = "bool attribute", default = "false"}
     %2 = irdl.any {attribute = "any type attribute"}
-    %3 = irdl.any {description = "vector of 16-bit float values of length 2"}
+    %3 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of f16 values and of rank at least 1 and of length 2"}
     irdl.operands(src: %0)
     irdl.results(dst: %3)
     irdl.attributes {"relu" = %1, "srcType" = %2}
@@ -419,9 +466,9 @@ irdl.dialect @nvvm {
       class = "ConvertF8x2ToBF16x2Op",
       format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
       name = "convert.f8x2.to.bf16x2"} {
-    %0 = irdl.any {description = "vector of 8-bit signless integer values of length 2"}
+    %0 = irdl.any {description = "vector of 8-bit signless integer values of length 2", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 2"}
     %1 = irdl.any {attribute = "any type attribute"}
-    %2 = irdl.any {description = "vector of bfloat16 type values of length 2"}
+    %2 = irdl.any {description = "vector of bfloat16 type values of length 2", type = "vector of bfloat16 type values and of rank at least 1 and of length 2"}
     irdl.operands(src: %0)
     irdl.results(dst: %2)
     irdl.attributes {"srcType" = %1}
@@ -429,10 +476,10 @@ irdl.dialect @nvvm {
   irdl.operation @convert_f8x2_to_f16x2 attributes {
       format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
       name = "convert.f8x2.to.f16x2"} {
-    %0 = irdl.any {description = "vector of 8-bit signless integer values of length 2"}
+    %0 = irdl.any {description = "vector of 8-bit signless integer values of length 2", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 2"}
     %1 = irdl.any {attribute = "bool attribute", default = "false"}
     %2 = irdl.any {attribute = "any type attribute"}
-    %3 = irdl.any {description = "vector of 16-bit float values of length 2"}
+    %3 = irdl.any {description = "vector of 16-bit float values of length 2", type = "vector of f16 values and of rank at least 1 and of length 2"}
     irdl.operands(src: %0)
     irdl.results(dst: %3)
     irdl.attributes {"relu" = %1, "srcType" = %2}
@@ -458,8 +505,8 @@ irdl.dialect @nvvm {
       format = "$dstMem `,` $srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? (`byte_mask` `=` $byteMask^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.global.shared.cta",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "dstMem", stripped = "!llvm.ptr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "dstMem", stripped = "!llvm.ptr", type = "!llvm.ptr<1>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {name = "l2CacheHint", type = "64-bit signless integer"}
     %4 = irdl.any {name = "byteMask", type = "16-bit signless integer"}
@@ -468,7 +515,7 @@ irdl.dialect @nvvm {
   irdl.operation @cp_async_bulk_prefetch attributes {
       format = "$srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($srcMem)",
       name = "cp.async.bulk.prefetch"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "srcMem", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "srcMem", stripped = "!llvm.ptr", type = "!llvm.ptr<1>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {name = "l2CacheHint", type = "64-bit signless integer"}
     irdl.operands(src_mem: %0, size: %1, l2_cache_hint: optional %2)
@@ -478,9 +525,9 @@ irdl.dialect @nvvm {
       format = "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.shared.cluster.global",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", name = "dstMem"}
-    %1 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "srcMem", stripped = "!llvm.ptr"}
-    %2 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", name = "dstMem", type = "!llvm.ptr<3> or !llvm.ptr<7>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "srcMem", stripped = "!llvm.ptr", type = "!llvm.ptr<1>"}
+    %2 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {name = "multicastMask", type = "16-bit signless integer"}
     %5 = irdl.any {name = "l2CacheHint", type = "64-bit signless integer"}
@@ -490,9 +537,9 @@ irdl.dialect @nvvm {
       class = "CpAsyncBulkSharedCTAToSharedClusterOp",
       format = "$dstMem `,` $srcMem `,` $mbar `,` $size attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.shared.cluster.shared.cta"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 7", implied = "!llvm.ptr<7>", name = "dstMem", stripped = "!llvm.ptr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr"}
-    %2 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 7", implied = "!llvm.ptr<7>", name = "dstMem", stripped = "!llvm.ptr", type = "!llvm.ptr<7>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
+    %2 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
     %3 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(dst_mem: %0, src_mem: %1, mbar: %2, size: %3)
   }
@@ -501,8 +548,8 @@ irdl.dialect @nvvm {
       format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
       name = "cp.async.bulk.tensor.global.shared.cta",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {name = "l2CacheHint", type = "64-bit signless integer"}
     %4 = irdl.any {attribute = "#nvvm.tma_store_mode", default = "#nvvm.tma_store_mode<tile>", description = "NVVM TMA Store Mode"}
@@ -514,7 +561,7 @@ irdl.dialect @nvvm {
       format = "$tmaDescriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor)",
       name = "cp.async.bulk.tensor.prefetch",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {name = "im2colOffsets", type = "16-bit signless integer"}
     %3 = irdl.any {attribute = "#nvvm.tma_load_mode", default = "#nvvm.tma_load_mode<tile>", description = "List of Load-Modes supported for TMA Tensor Ops"}
@@ -526,8 +573,8 @@ irdl.dialect @nvvm {
       format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
       name = "cp.async.bulk.tensor.reduce",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "LLVM pointer type", name = "tmaDescriptor", stripped = "!llvm.ptr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer type", name = "tmaDescriptor", stripped = "!llvm.ptr", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "#nvvm.tma_redux_kind", description = "NVVM TMA redux kind"}
     %3 = irdl.any {attribute = "#nvvm.tma_store_mode", default = "#nvvm.tma_store_mode<tile>", description = "NVVM TMA Store Mode"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -540,10 +587,10 @@ irdl.dialect @nvvm {
       format = "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)",
       name = "cp.async.bulk.tensor.shared.cluster.global",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", name = "dstMem"}
-    %1 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", name = "dstMem", type = "!llvm.ptr<3> or !llvm.ptr<7>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %2 = irdl.any {type = "32-bit signless integer"}
-    %3 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
+    %3 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
     %4 = irdl.any {name = "im2colOffsets", type = "16-bit signless integer"}
     %5 = irdl.any {name = "multicastMask", type = "16-bit signless integer"}
     %6 = irdl.any {name = "l2CacheHint", type = "64-bit signless integer"}
@@ -568,7 +615,7 @@ irdl.dialect @nvvm {
       class = "CpAsyncMBarrierArriveOp",
       format = "$addr attr-dict `:` type(operands)",
       name = "cp.async.mbarrier.arrive"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     irdl.operands(addr: %0)
     irdl.attributes {"noinc" = %1}
@@ -577,8 +624,8 @@ irdl.dialect @nvvm {
       class = "CpAsyncOp",
       format = "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)",
       name = "cp.async.shared.global"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", stripped = "!llvm.ptr", type = "!llvm.ptr<1>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "#nvvm.load_cache_modifier", description = "NVVM load cache modifier kind"}
     %4 = irdl.any {name = "cpSize", type = "32-bit signless integer"}
@@ -595,9 +642,9 @@ irdl.dialect @nvvm {
       class = "DotAccumulate2WayOp",
       format = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)",
       name = "dot.accumulate.2way"} {
-    %0 = irdl.any {description = "vector of 16-bit signless integer values of length 2"}
+    %0 = irdl.any {description = "vector of 16-bit signless integer values of length 2", type = "vector of 16-bit signless integer values and of rank at least 1 and of length 2"}
     %1 = irdl.any {attribute = "#nvvm.dot_accumulate_type", description = "NVVM DotAccumulateType"}
-    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 4"}
+    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 4", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 4"}
     %3 = irdl.any {attribute = "#nvvm.dot_accumulate_type", description = "NVVM DotAccumulateType"}
     %4 = irdl.any {type = "32-bit signless integer"}
     %5 = irdl.any {attribute = "bool attribute"}
@@ -610,9 +657,9 @@ irdl.dialect @nvvm {
       class = "DotAccumulate4WayOp",
       format = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)",
       name = "dot.accumulate.4way"} {
-    %0 = irdl.any {description = "vector of 8-bit signless integer values of length 4"}
+    %0 = irdl.any {description = "vector of 8-bit signless integer values of length 4", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 4"}
     %1 = irdl.any {attribute = "#nvvm.dot_accumulate_type", description = "NVVM DotAccumulateType"}
-    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 4"}
+    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 4", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 4"}
     %3 = irdl.any {attribute = "#nvvm.dot_accumulate_type", description = "NVVM DotAccumulateType"}
     %4 = irdl.any {type = "32-bit signless integer"}
     %5 = irdl.any {type = "32-bit signless integer"}
@@ -645,7 +692,7 @@ irdl.dialect @nvvm {
       format = "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict",
       name = "fence.proxy.acquire"} {
     %0 = irdl.any {attribute = "#nvvm.mem_scope", description = "NVVM Memory Scope kind"}
-    %1 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", stripped = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {attribute = "#nvvm.proxy_kind", default = "#nvvm.proxy_kind<generic>", description = "Proxy kind"}
     %4 = irdl.any {attribute = "#nvvm.proxy_kind", default = "#nvvm.proxy_kind<tensormap>", description = "Proxy kind"}
@@ -697,7 +744,7 @@ irdl.dialect @nvvm {
   irdl.operation @ldmatrix attributes {
       class = "LdMatrixOp",
       format = "$ptr attr-dict `:` functional-type($ptr, $res)"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %3 = irdl.any {attribute = "#nvvm.ld_st_matrix_shape", description = "Matrix shape for ldmatrix and stmatrix"}
@@ -709,9 +756,9 @@ irdl.dialect @nvvm {
   }
   irdl.operation @mapa attributes {
       format = "$a`,` $b attr-dict `:` type($a) `->` type($res)"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {type = "32-bit signless integer"}
-    %2 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 7"}
+    %2 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<7>"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -721,7 +768,7 @@ irdl.dialect @nvvm {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 64-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.match_sync_kind", description = "NVVM match sync kind"}
-    %3 = irdl.any {description = "32-bit signless integer or LLVM struct type"}
+    %3 = irdl.any {description = "32-bit signless integer or LLVM struct type", type = "32-bit signless integer or !llvm.struct"}
     irdl.operands(thread_mask: %0, val: %1)
     irdl.results(res: %3)
     irdl.attributes {"kind" = %2}
@@ -730,7 +777,7 @@ irdl.dialect @nvvm {
       class = "MBarrierArriveOp",
       format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
       name = "mbarrier.arrive"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
     %3 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -743,7 +790,7 @@ irdl.dialect @nvvm {
       class = "MBarrierArriveExpectTxOp",
       format = "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?",
       name = "mbarrier.arrive.expect_tx"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
     %3 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -757,7 +804,7 @@ irdl.dialect @nvvm {
       class = "MBarrierArriveNocompleteOp",
       format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
       name = "mbarrier.arrive.nocomplete"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "64-bit signless integer"}
     irdl.operands(addr: %0, count: %1)
@@ -767,7 +814,7 @@ irdl.dialect @nvvm {
       class = "MBarrierArriveDropOp",
       format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
       name = "mbarrier.arrive_drop"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
     %3 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -780,7 +827,7 @@ irdl.dialect @nvvm {
       class = "MBarrierArriveDropExpectTxOp",
       format = "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?",
       name = "mbarrier.arrive_drop.expect_tx"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
     %3 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -793,7 +840,7 @@ irdl.dialect @nvvm {
       class = "MBarrierArriveDropNocompleteOp",
       format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
       name = "mbarrier.arrive_drop.nocomplete"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "64-bit signless integer"}
     irdl.operands(addr: %0, count: %1)
@@ -803,7 +850,7 @@ irdl.dialect @nvvm {
       class = "MBarrierCompleteTxOp",
       format = "$addr `,` $txcount attr-dict `:` type(operands)",
       name = "mbarrier.complete_tx"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
     irdl.operands(addr: %0, txcount: %1)
@@ -813,7 +860,7 @@ irdl.dialect @nvvm {
       class = "MBarrierExpectTxOp",
       format = "$addr `,` $txcount attr-dict `:` type(operands)",
       name = "mbarrier.expect_tx"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
     irdl.operands(addr: %0, txcount: %1)
@@ -823,7 +870,7 @@ irdl.dialect @nvvm {
       class = "MBarrierInitOp",
       format = "$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)",
       name = "mbarrier.init"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(addr: %0, count: %1, predicate: optional %2)
@@ -832,14 +879,14 @@ irdl.dialect @nvvm {
       class = "MBarrierInvalOp",
       format = "$addr attr-dict `:` type(operands)",
       name = "mbarrier.inval"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     irdl.operands(addr: %0)
   }
   irdl.operation @mbarrier_test_wait attributes {
       class = "MBarrierTestWaitOp",
       format = "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)",
       name = "mbarrier.test.wait"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {name = "stateOrPhase", type = "64-bit signless integer or 32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
     %3 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -852,7 +899,7 @@ irdl.dialect @nvvm {
       class = "MBarrierTryWaitOp",
       format = "$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)",
       name = "mbarrier.try_wait"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {name = "stateOrPhase", type = "64-bit signless integer or 32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -866,7 +913,7 @@ irdl.dialect @nvvm {
       class = "MBarrierTryWaitParityOp",
       format = "$addr `,` $phase `,` $ticks attr-dict `:` type(operands)",
       name = "mbarrier.try_wait.parity"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(addr: %0, phase: %1, ticks: %2)
@@ -887,16 +934,16 @@ irdl.dialect @nvvm {
     %3 = irdl.any {attribute = "#nvvm.scale_vec_size", description = "MMA Scale Vector Sizes"}
     %4 = irdl.any {attribute = "#nvvm.block_scale_format", description = "MMA Block Scale Format"}
     %5 = irdl.any {attribute = "#nvvm.block_scale_kind", description = "Block Scale Kind"}
-    %6 = irdl.any {description = "LLVM dialect-compatible type", name = "operandA"}
-    %7 = irdl.any {description = "LLVM dialect-compatible type", name = "operandB"}
-    %8 = irdl.any {description = "LLVM dialect-compatible type", name = "operandC"}
+    %6 = irdl.any {description = "LLVM dialect-compatible type", name = "operandA", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %7 = irdl.any {description = "LLVM dialect-compatible type", name = "operandB", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %8 = irdl.any {description = "LLVM dialect-compatible type", name = "operandC", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %9 = irdl.any {name = "scaleAData", type = "32-bit signless integer"}
     %10 = irdl.any {name = "byteIdA", type = "16-bit signless integer"}
     %11 = irdl.any {name = "threadIdA", type = "16-bit signless integer"}
     %12 = irdl.any {name = "scaleBData", type = "32-bit signless integer"}
     %13 = irdl.any {name = "byteIdB", type = "16-bit signless integer"}
     %14 = irdl.any {name = "threadIdB", type = "16-bit signless integer"}
-    %15 = irdl.any {description = "LLVM structure type"}
+    %15 = irdl.any {description = "LLVM structure type", type = "!llvm.struct"}
     irdl.operands(operand_a: variadic %6, operand_b: variadic %7, operand_c: variadic %8, scale_a_data: %9, byte_id_a: %10, thread_id_a: %11, scale_b_data: %12, byte_id_b: %13, thread_id_b: %14)
     irdl.results(res: %15)
     irdl.attributes {"shape" = %0, "multiplicandAPtxType" = %1, "multiplicandBPtxType" = %2, "scaleVecSize" = %3, "blockScaleFormat" = %4, "kind" = %5}
@@ -911,9 +958,9 @@ irdl.dialect @nvvm {
     %4 = irdl.any {attribute = "#nvvm.block_scale_format", description = "MMA Block Scale Format"}
     %5 = irdl.any {attribute = "#nvvm.block_scale_kind", description = "Block Scale Kind"}
     %6 = irdl.any {attribute = "unit attribute"}
-    %7 = irdl.any {description = "LLVM dialect-compatible type", name = "operandA"}
-    %8 = irdl.any {description = "LLVM dialect-compatible type", name = "operandB"}
-    %9 = irdl.any {description = "LLVM dialect-compatible type", name = "operandC"}
+    %7 = irdl.any {description = "LLVM dialect-compatible type", name = "operandA", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %8 = irdl.any {description = "LLVM dialect-compatible type", name = "operandB", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %9 = irdl.any {description = "LLVM dialect-compatible type", name = "operandC", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %10 = irdl.any {name = "sparseMetadata", type = "32-bit signless integer"}
     %11 = irdl.any {name = "sparsitySelector", type = "32-bit signless integer"}
     %12 = irdl.any {name = "scaleAData", type = "32-bit signless integer"}
@@ -922,7 +969,7 @@ irdl.dialect @nvvm {
     %15 = irdl.any {name = "scaleBData", type = "32-bit signless integer"}
     %16 = irdl.any {name = "byteIdB", type = "16-bit signless integer"}
     %17 = irdl.any {name = "threadIdB", type = "16-bit signless integer"}
-    %18 = irdl.any {description = "LLVM structure type"}
+    %18 = irdl.any {description = "LLVM structure type", type = "!llvm.struct"}
     irdl.operands(operand_a: variadic %7, operand_b: variadic %8, operand_c: variadic %9, sparse_metadata: %10, sparsity_selector: %11, scale_a_data: %12, byte_id_a: %13, thread_id_a: %14, scale_b_data: %15, byte_id_b: %16, thread_id_b: %17)
     irdl.results(res: %18)
     irdl.attributes {"shape" = %0, "multiplicandAPtxType" = %1, "multiplicandBPtxType" = %2, "scaleVecSize" = %3, "blockScaleFormat" = %4, "kind" = %5, "orderedMetadata" = %6}
@@ -937,12 +984,12 @@ irdl.dialect @nvvm {
     %3 = irdl.any {attribute = "#nvvm.mma_type", description = "NVVM MMA types", optional}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "#nvvm.mma_kind", description = "MMA operation kind", optional}
-    %6 = irdl.any {description = "LLVM dialect-compatible type", name = "operandA"}
-    %7 = irdl.any {description = "LLVM dialect-compatible type", name = "operandB"}
-    %8 = irdl.any {description = "LLVM dialect-compatible type", name = "operandC"}
+    %6 = irdl.any {description = "LLVM dialect-compatible type", name = "operandA", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %7 = irdl.any {description = "LLVM dialect-compatible type", name = "operandB", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %8 = irdl.any {description = "LLVM dialect-compatible type", name = "operandC", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %9 = irdl.any {name = "sparseMetadata", type = "32-bit signless integer"}
     %10 = irdl.any {name = "sparsitySelector", type = "32-bit signless integer"}
-    %11 = irdl.any {description = "LLVM structure type"}
+    %11 = irdl.any {description = "LLVM structure type", type = "!llvm.struct"}
     irdl.operands(operand_a: variadic %6, operand_b: variadic %7, operand_c: variadic %8, sparse_metadata: %9, sparsity_selector: %10)
     irdl.results(res: %11)
     irdl.attributes {"shape" = %0, "intOverflowBehavior" = %1, "multiplicandAPtxType" = %2, "multiplicandBPtxType" = %3, "orderedMetadata" = %4, "kind" = %5}
@@ -958,10 +1005,10 @@ irdl.dialect @nvvm {
     %4 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %5 = irdl.any {attribute = "#nvvm.mma_type", description = "NVVM MMA types", optional}
     %6 = irdl.any {attribute = "#nvvm.mma_type", description = "NVVM MMA types", optional}
-    %7 = irdl.any {description = "LLVM dialect-compatible type", name = "operandA"}
-    %8 = irdl.any {description = "LLVM dialect-compatible type", name = "operandB"}
-    %9 = irdl.any {description = "LLVM dialect-compatible type", name = "operandC"}
-    %10 = irdl.any {description = "LLVM structure type"}
+    %7 = irdl.any {description = "LLVM dialect-compatible type", name = "operandA", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %8 = irdl.any {description = "LLVM dialect-compatible type", name = "operandB", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %9 = irdl.any {description = "LLVM dialect-compatible type", name = "operandC", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %10 = irdl.any {description = "LLVM structure type", type = "!llvm.struct"}
     irdl.operands(operand_a: variadic %7, operand_b: variadic %8, operand_c: variadic %9)
     irdl.results(res: %10)
     irdl.attributes {"shape" = %0, "b1Op" = %1, "intOverflowBehavior" = %2, "layoutA" = %3, "layoutB" = %4, "multiplicandAPtxType" = %5, "multiplicandBPtxType" = %6}
@@ -982,7 +1029,7 @@ irdl.dialect @nvvm {
       format = "(`level` `=` $cacheLevel^ (`uniform` $uniform^)? `,`)? (`tensormap` $tensormap^ (`in_param_space` $in_param_space^)? `,`)? (`evict_priority` `=` $evictPriority^ `,`)? $addr (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)"} {
     %0 = irdl.any {attribute = "#nvvm.prefetch_cache_level", description = "NVVM Prefetch Cache Level", optional}
     %1 = irdl.any {attribute = "#nvvm.cache_eviction_priority", description = "NVVM Cache Eviction Priority", optional}
-    %2 = irdl.any {description = "LLVM pointer in address space 1 or LLVM pointer in address space 5 or LLVM pointer in address space 0 or LLVM pointer in address space 4"}
+    %2 = irdl.any {description = "LLVM pointer in address space 1 or LLVM pointer in address space 5 or LLVM pointer in address space 0 or LLVM pointer in address space 4", type = "!llvm.ptr<1> or !llvm.ptr<5> or !llvm.ptr or !llvm.ptr<4>"}
     %3 = irdl.any {type = "1-bit signless integer"}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "unit attribute"}
@@ -1018,21 +1065,21 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.aggr.smem.size",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_clock attributes {
       class = "ClockOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.clock"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_clock64 attributes {
       class = "Clock64Op",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.clock64"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_cluster_ctaid_x attributes {
@@ -1041,7 +1088,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.cluster.ctaid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1051,7 +1098,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.cluster.ctaid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1061,7 +1108,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.cluster.ctaid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1071,7 +1118,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.cluster.ctarank",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1081,7 +1128,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.cluster.nctaid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1091,7 +1138,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.cluster.nctaid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1101,7 +1148,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.cluster.nctaid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1111,7 +1158,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.cluster.nctarank",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1121,7 +1168,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.clusterid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1131,7 +1178,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.clusterid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1141,7 +1188,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.clusterid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1151,7 +1198,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.ctaid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1161,7 +1208,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.ctaid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1171,7 +1218,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.ctaid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1180,7 +1227,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.dynamic.smem.size",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg0 attributes {
@@ -1188,7 +1235,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg0",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg1 attributes {
@@ -1196,7 +1243,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg1",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg10 attributes {
@@ -1204,7 +1251,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg10",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg11 attributes {
@@ -1212,7 +1259,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg11",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg12 attributes {
@@ -1220,7 +1267,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg12",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg13 attributes {
@@ -1228,7 +1275,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg13",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg14 attributes {
@@ -1236,7 +1283,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg14",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg15 attributes {
@@ -1244,7 +1291,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg15",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg16 attributes {
@@ -1252,7 +1299,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg17 attributes {
@@ -1260,7 +1307,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg17",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg18 attributes {
@@ -1268,7 +1315,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg18",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg19 attributes {
@@ -1276,7 +1323,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg19",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg2 attributes {
@@ -1284,7 +1331,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg20 attributes {
@@ -1292,7 +1339,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg20",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg21 attributes {
@@ -1300,7 +1347,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg21",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg22 attributes {
@@ -1308,7 +1355,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg22",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg23 attributes {
@@ -1316,7 +1363,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg23",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg24 attributes {
@@ -1324,7 +1371,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg24",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg25 attributes {
@@ -1332,7 +1379,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg25",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg26 attributes {
@@ -1340,7 +1387,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg26",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg27 attributes {
@@ -1348,7 +1395,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg27",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg28 attributes {
@@ -1356,7 +1403,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg28",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg29 attributes {
@@ -1364,7 +1411,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg29",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg3 attributes {
@@ -1372,7 +1419,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg3",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg30 attributes {
@@ -1380,7 +1427,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg30",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg31 attributes {
@@ -1388,7 +1435,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg31",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg4 attributes {
@@ -1396,7 +1443,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg4",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg5 attributes {
@@ -1404,7 +1451,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg5",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg6 attributes {
@@ -1412,7 +1459,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg7 attributes {
@@ -1420,7 +1467,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg7",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg8 attributes {
@@ -1428,7 +1475,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_envreg9 attributes {
@@ -1436,21 +1483,21 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.envreg9",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_globaltimer attributes {
       class = "GlobalTimerOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.globaltimer"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_globaltimer_lo attributes {
       class = "GlobalTimerLoOp",
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.globaltimer.lo"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_gridid attributes {
@@ -1459,7 +1506,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.gridid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1469,7 +1516,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.laneid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1478,7 +1525,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.eq",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_lanemask_ge attributes {
@@ -1486,7 +1533,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.ge",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_lanemask_gt attributes {
@@ -1494,7 +1541,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.gt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_lanemask_le attributes {
@@ -1502,7 +1549,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.le",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_lanemask_lt attributes {
@@ -1510,7 +1557,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.lanemask.lt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_nclusterid_x attributes {
@@ -1519,7 +1566,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.nclusterid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1529,7 +1576,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.nclusterid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1539,7 +1586,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.nclusterid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1549,7 +1596,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.nctaid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1559,7 +1606,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.nctaid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1569,7 +1616,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.nctaid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1579,7 +1626,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.nsmid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1589,7 +1636,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.ntid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1599,7 +1646,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.ntid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1609,7 +1656,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.ntid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1619,7 +1666,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.nwarpid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1629,7 +1676,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.smid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1639,7 +1686,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.tid.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1649,7 +1696,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.tid.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1659,7 +1706,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.tid.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1668,7 +1715,7 @@ irdl.dialect @nvvm {
       format = "attr-dict `:` type($res)",
       name = "read.ptx.sreg.total.smem.size",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
   irdl.operation @read_ptx_sreg_warpid attributes {
@@ -1677,7 +1724,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.warpid",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1687,7 +1734,7 @@ irdl.dialect @nvvm {
       name = "read.ptx.sreg.warpsize",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1723,7 +1770,7 @@ irdl.dialect @nvvm {
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {attribute = "#nvvm.shfl_kind", description = "NVVM shuffle kind"}
     %5 = irdl.any {attribute = "unit attribute", optional}
-    %6 = irdl.any {description = "32-bit signless integer or 32-bit float or LLVM struct type"}
+    %6 = irdl.any {description = "32-bit signless integer or 32-bit float or LLVM struct type", type = "32-bit signless integer or f32 or !llvm.struct"}
     irdl.operands(thread_mask: %0, val: %1, offset: %2, mask_and_clamp: %3)
     irdl.results(res: %6)
     irdl.attributes {"kind" = %4, "return_value_and_is_valid" = %5}
@@ -1732,7 +1779,7 @@ irdl.dialect @nvvm {
       class = "BulkStoreOp",
       format = "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)",
       name = "st.bulk"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {type = "64-bit signless integer"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64"}
     irdl.operands(addr: %0, size: %1)
@@ -1741,7 +1788,7 @@ irdl.dialect @nvvm {
   irdl.operation @stmatrix attributes {
       class = "StMatrixOp",
       format = "$ptr `,` $sources attr-dict `:` type(operands)"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %3 = irdl.any {attribute = "#nvvm.ld_st_matrix_shape", description = "Matrix shape for ldmatrix and stmatrix"}
@@ -1752,7 +1799,7 @@ irdl.dialect @nvvm {
   irdl.operation @tcgen05_alloc attributes {
       format = "$addr `,` $nCols attr-dict `:` type(operands)",
       name = "tcgen05.alloc"} {
-    %0 = irdl.any {description = "LLVM pointer type or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer type or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {name = "nCols", type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.cta_group", default = "#nvvm.cta_group<cta_1>", description = "NVVM CTA group kind"}
     irdl.operands(addr: %0, n_cols: %1)
@@ -1761,7 +1808,7 @@ irdl.dialect @nvvm {
   irdl.operation @tcgen05_commit attributes {
       format = "$addr (`,` `multicast_mask` `=` $multicastMask^)? attr-dict `:` type(operands)",
       name = "tcgen05.commit"} {
-    %0 = irdl.any {description = "LLVM pointer type or LLVM pointer in address space 3"}
+    %0 = irdl.any {description = "LLVM pointer type or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {name = "multicastMask", type = "16-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.cta_group", default = "#nvvm.cta_group<cta_1>", description = "NVVM CTA group kind"}
     irdl.operands(addr: %0, multicast_mask: optional %1)
@@ -1774,7 +1821,7 @@ irdl.dialect @nvvm {
     %1 = irdl.any {attribute = "#nvvm.cta_group", default = "#nvvm.cta_group<cta_1>", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_cp_multicast", default = "#nvvm.tcgen05_cp_multicast<none>", description = "tcgen05 cp multicast"}
     %3 = irdl.any {attribute = "#nvvm.tcgen05_cp_src_fmt", description = "tcgen05 cp source format", optional}
-    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", stripped = "!llvm.ptr"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
     %5 = irdl.any {type = "64-bit signless integer"}
     irdl.operands(taddr: %4, smem_desc: %5)
     irdl.attributes {"shape" = %0, "group" = %1, "multicast" = %2, "srcFormat" = %3}
@@ -1782,7 +1829,7 @@ irdl.dialect @nvvm {
   irdl.operation @tcgen05_dealloc attributes {
       format = "$taddr `,` $nCols attr-dict `:` type(operands)",
       name = "tcgen05.dealloc"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
     %1 = irdl.any {name = "nCols", type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.cta_group", default = "#nvvm.cta_group<cta_1>", description = "NVVM CTA group kind"}
     irdl.operands(taddr: %0, n_cols: %1)
@@ -1799,9 +1846,9 @@ irdl.dialect @nvvm {
       name = "tcgen05.ld"} {
     %0 = irdl.any {attribute = "unit attribute"}
     %1 = irdl.any {attribute = "#nvvm.tcgen05_ldst_shape", description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4"}
-    %2 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "tmemAddr", stripped = "!llvm.ptr"}
+    %2 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "tmemAddr", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
     %3 = irdl.any {type = "64-bit signless integer"}
-    %4 = irdl.any {description = "32-bit signless integer or vector of 32-bit signless integer values of length 2/4/8/16/32/64/128"}
+    %4 = irdl.any {description = "32-bit signless integer or vector of 32-bit signless integer values of length 2/4/8/16/32/64/128", type = "32-bit signless integer or vector of 32-bit signless integer values and of rank at least 1 and of length 2/4/8/16/32/64/128"}
     irdl.operands(tmem_addr: %2, offset: optional %3)
     irdl.results(res: %4)
     irdl.attributes {"pack" = %0, "shape" = %1}
@@ -1815,13 +1862,13 @@ irdl.dialect @nvvm {
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
     %3 = irdl.any {attribute = "unit attribute"}
-    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
-    %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
+    %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA", type = "!llvm.ptr<6> or 64-bit signless integer"}
     %6 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %7 = irdl.any {type = "32-bit signless integer"}
     %8 = irdl.any {name = "enableInputD", type = "1-bit signless integer"}
     %9 = irdl.any {name = "scaleInputD", type = "64-bit signless integer"}
-    %10 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4/8", name = "disableOutputLane"}
+    %10 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4/8", name = "disableOutputLane", type = "fixed-length vector of 32-bit signless integer values and of length 4/8"}
     irdl.operands(matrix_d: %4, matrix_a: %5, matrix_b: %6, idesc: %7, enable_input_d: %8, scale_input_d: optional %9, disable_output_lane: optional %10)
     irdl.attributes {"kind" = %0, "ctaGroup" = %1, "collectorOp" = %2, "aShift" = %3}
   }
@@ -1833,13 +1880,13 @@ irdl.dialect @nvvm {
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_block_scale", default = "#nvvm.tcgen05_mma_block_scale<default>", description = "tcgen05.mma block scale attribute"}
     %3 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
-    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
-    %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
+    %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA", type = "!llvm.ptr<6> or 64-bit signless integer"}
     %6 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %7 = irdl.any {type = "32-bit signless integer"}
     %8 = irdl.any {name = "enableInputD", type = "1-bit signless integer"}
-    %9 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleA", stripped = "!llvm.ptr"}
-    %10 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleB", stripped = "!llvm.ptr"}
+    %9 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleA", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
+    %10 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleB", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
     irdl.operands(matrix_d: %4, matrix_a: %5, matrix_b: %6, idesc: %7, enable_input_d: %8, scale_a: %9, scale_b: %10)
     irdl.attributes {"kind" = %0, "ctaGroup" = %1, "blockScale" = %2, "collectorOp" = %3}
   }
@@ -1852,14 +1899,14 @@ irdl.dialect @nvvm {
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
     %3 = irdl.any {attribute = "unit attribute"}
-    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
-    %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
+    %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA", type = "!llvm.ptr<6> or 64-bit signless integer"}
     %6 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %7 = irdl.any {type = "32-bit signless integer"}
     %8 = irdl.any {name = "enableInputD", type = "1-bit signless integer"}
-    %9 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "sparseMetadata", stripped = "!llvm.ptr"}
+    %9 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "sparseMetadata", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
     %10 = irdl.any {name = "scaleInputD", type = "64-bit signless integer"}
-    %11 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4/8", name = "disableOutputLane"}
+    %11 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4/8", name = "disableOutputLane", type = "fixed-length vector of 32-bit signless integer values and of length 4/8"}
     irdl.operands(matrix_d: %4, matrix_a: %5, matrix_b: %6, idesc: %7, enable_input_d: %8, sparse_metadata: %9, scale_input_d: optional %10, disable_output_lane: optional %11)
     irdl.attributes {"kind" = %0, "ctaGroup" = %1, "collectorOp" = %2, "aShift" = %3}
   }
@@ -1871,14 +1918,14 @@ irdl.dialect @nvvm {
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_block_scale", default = "#nvvm.tcgen05_mma_block_scale<default>", description = "tcgen05.mma block scale attribute"}
     %3 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
-    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
-    %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
+    %5 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA", type = "!llvm.ptr<6> or 64-bit signless integer"}
     %6 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %7 = irdl.any {type = "32-bit signless integer"}
     %8 = irdl.any {name = "enableInputD", type = "1-bit signless integer"}
-    %9 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "sparseMetadata", stripped = "!llvm.ptr"}
-    %10 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleA", stripped = "!llvm.ptr"}
-    %11 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleB", stripped = "!llvm.ptr"}
+    %9 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "sparseMetadata", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
+    %10 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleA", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
+    %11 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "scaleB", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
     irdl.operands(matrix_d: %4, matrix_a: %5, matrix_b: %6, idesc: %7, enable_input_d: %8, sparse_metadata: %9, scale_a: %10, scale_b: %11)
     irdl.attributes {"kind" = %0, "ctaGroup" = %1, "blockScale" = %2, "collectorOp" = %3}
   }
@@ -1889,8 +1936,8 @@ irdl.dialect @nvvm {
     %0 = irdl.any {attribute = "#nvvm.tcgen05_mma_kind", description = "tcgen05 MMA Supported Types"}
     %1 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorb", default = "#nvvm.tcgen05_mma_collectorb<b0>", description = "tcgen05 MMA Collector Buffer B Attribute"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
-    %3 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
-    %4 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
+    %3 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA", type = "!llvm.ptr<6> or 64-bit signless integer"}
     %5 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %6 = irdl.any {type = "32-bit signless integer"}
     %7 = irdl.any {name = "enableInputD", type = "1-bit signless integer"}
@@ -1905,12 +1952,12 @@ irdl.dialect @nvvm {
     %0 = irdl.any {attribute = "#nvvm.tcgen05_mma_kind", description = "tcgen05 MMA Supported Types"}
     %1 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorb", default = "#nvvm.tcgen05_mma_collectorb<b0>", description = "tcgen05 MMA Collector Buffer B Attribute"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_collectorop", default = "#nvvm.tcgen05_mma_collectorop<discard>", description = "tcgen05.mma Collector Buffer Operation"}
-    %3 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr"}
-    %4 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA"}
+    %3 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "matrixD", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
+    %4 = irdl.any {description = "LLVM pointer in address space 6 or 64-bit signless integer", name = "matrixA", type = "!llvm.ptr<6> or 64-bit signless integer"}
     %5 = irdl.any {name = "matrixB", type = "64-bit signless integer"}
     %6 = irdl.any {type = "32-bit signless integer"}
     %7 = irdl.any {name = "enableInputD", type = "1-bit signless integer"}
-    %8 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "sparseMetadata", stripped = "!llvm.ptr"}
+    %8 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "sparseMetadata", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
     %9 = irdl.any {name = "zeroColMask", type = "64-bit signless integer"}
     irdl.operands(matrix_d: %3, matrix_a: %4, matrix_b: %5, idesc: %6, enable_input_d: %7, sparse_metadata: %8, zero_col_mask: optional %9)
     irdl.attributes {"kind" = %0, "collectorBBuffer" = %1, "collectorOp" = %2}
@@ -1937,7 +1984,7 @@ irdl.dialect @nvvm {
   irdl.operation @tcgen05_shift attributes {
       format = "$taddr attr-dict `:` type(operands)",
       name = "tcgen05.shift"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
     %1 = irdl.any {attribute = "#nvvm.cta_group", default = "#nvvm.cta_group<cta_1>", description = "NVVM CTA group kind"}
     irdl.operands(taddr: %0)
     irdl.attributes {"group" = %1}
@@ -1947,8 +1994,8 @@ irdl.dialect @nvvm {
       name = "tcgen05.st"} {
     %0 = irdl.any {attribute = "unit attribute"}
     %1 = irdl.any {attribute = "#nvvm.tcgen05_ldst_shape", description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4"}
-    %2 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "tmemAddr", stripped = "!llvm.ptr"}
-    %3 = irdl.any {description = "32-bit signless integer or vector of 32-bit signless integer values of length 2/4/8/16/32/64/128"}
+    %2 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "tmemAddr", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
+    %3 = irdl.any {description = "32-bit signless integer or vector of 32-bit signless integer values of length 2/4/8/16/32/64/128", type = "32-bit signless integer or vector of 32-bit signless integer values and of rank at least 1 and of length 2/4/8/16/32/64/128"}
     %4 = irdl.any {type = "64-bit signless integer"}
     irdl.operands(tmem_addr: %2, val: %3, offset: optional %4)
     irdl.attributes {"unpack" = %0, "shape" = %1}
@@ -1980,7 +2027,7 @@ irdl.dialect @nvvm {
   irdl.operation @wgmma_mma_async attributes {
       format = "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->` type($results)",
       name = "wgmma.mma_async"} {
-    %0 = irdl.any {description = "LLVM structure type"}
+    %0 = irdl.any {description = "LLVM structure type", type = "!llvm.struct"}
     %1 = irdl.any {name = "descriptorA", type = "64-bit signless integer"}
     %2 = irdl.any {name = "descriptorB", type = "64-bit signless integer"}
     %3 = irdl.any {attribute = "#nvvm.shape", description = "Attribute for MMA operation shape."}
@@ -1993,7 +2040,7 @@ irdl.dialect @nvvm {
     %10 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %11 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %12 = irdl.any {attribute = "#nvvm.mma_int_overflow", description = "MMA overflow options", optional}
-    %13 = irdl.any {description = "LLVM structure type"}
+    %13 = irdl.any {description = "LLVM structure type", type = "!llvm.struct"}
     irdl.operands(inouts: %0, descriptor_a: %1, descriptor_b: %2)
     irdl.results(results: %13)
     irdl.attributes {"shape" = %3, "typeA" = %4, "typeB" = %5, "typeD" = %6, "scaleD" = %7, "scaleA" = %8, "scaleB" = %9, "layoutA" = %10, "layoutB" = %11, "satfinite" = %12}
@@ -2009,7 +2056,7 @@ irdl.dialect @nvvm {
       class = "WMMALoadOp",
       format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
       name = "wmma.load"} {
-    %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -2017,7 +2064,7 @@ irdl.dialect @nvvm {
     %5 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %6 = irdl.any {attribute = "#nvvm.mma_type", description = "NVVM MMA types"}
     %7 = irdl.any {attribute = "#nvvm.mma_frag", description = "NVVM MMA frag type"}
-    %8 = irdl.any {description = "LLVM structure type or 64-bit float"}
+    %8 = irdl.any {description = "LLVM structure type or 64-bit float", type = "!llvm.struct or f64"}
     irdl.operands(ptr: %0, stride: %1)
     irdl.results(res: %8)
     irdl.attributes {"m" = %2, "n" = %3, "k" = %4, "layout" = %5, "eltype" = %6, "frag" = %7}
@@ -2033,8 +2080,8 @@ irdl.dialect @nvvm {
     %4 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %5 = irdl.any {attribute = "#nvvm.mma_type", description = "NVVM MMA types"}
     %6 = irdl.any {attribute = "#nvvm.mma_type", description = "NVVM MMA types"}
-    %7 = irdl.any {description = "LLVM dialect-compatible type"}
-    %8 = irdl.any {description = "LLVM structure type"}
+    %7 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %8 = irdl.any {description = "LLVM structure type", type = "!llvm.struct"}
     irdl.operands(args: variadic %7)
     irdl.results(res: %8)
     irdl.attributes {"m" = %0, "n" = %1, "k" = %2, "layoutA" = %3, "layoutB" = %4, "eltypeA" = %5, "eltypeB" = %6}
@@ -2043,13 +2090,13 @@ irdl.dialect @nvvm {
       class = "WMMAStoreOp",
       format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
       name = "wmma.store"} {
-    %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "#nvvm.mma_layout", description = "NVVM MMA layout"}
     %5 = irdl.any {attribute = "#nvvm.mma_type", description = "NVVM MMA types"}
-    %6 = irdl.any {description = "LLVM dialect-compatible type"}
+    %6 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %7 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(ptr: %0, args: variadic %6, stride: %7)
     irdl.attributes {"m" = %1, "n" = %2, "k" = %3, "layout" = %4, "eltype" = %5}

@@ -1,6 +1,27 @@
 // The omp dialect, made by import-dialect.
 
-irdl.dialect @omp {
+irdl.dialect @omp attributes {enums = {
+      ClauseBindKind = {builder = "BindKind", cases = ["parallel", "teams", "thread"], names = ["Parallel", "Teams", "Thread"], width = 32},
+      ClauseCancellationConstructType = {builder = "CancellationConstructType", cases = ["parallel", "loop", "sections", "taskgroup"], names = ["Parallel", "Loop", "Sections", "Taskgroup"], width = 32},
+      ClauseDepend = {builder = "ClauseDepend", cases = ["dependsource", "dependsink"], width = 32},
+      ClauseGrainsizeType = {builder = "GrainsizeType", cases = ["strict"], names = ["Strict"], width = 32},
+      ClauseMapFlags = {builder = "ClauseMapFlags", cases = ["none", "storage", "to", "from", "always", "del", "return_param", "priv", "literal", "implicit", "close", "present", "ompx_hold", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr"], flags = "|", values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288], width = 32},
+      ClauseMemoryOrderKind = {builder = "MemoryOrderKind", cases = ["seq_cst", "acq_rel", "acquire", "release", "relaxed"], names = ["Seq_cst", "Acq_rel", "Acquire", "Release", "Relaxed"], width = 32},
+      ClauseNumTasksType = {builder = "NumTasksType", cases = ["strict"], names = ["Strict"], width = 32},
+      ClauseNumThreadsType = {builder = "NumThreadsType", cases = ["strict"], names = ["Strict"], width = 32},
+      ClauseOrderKind = {builder = "OrderKind", cases = ["concurrent"], names = ["Concurrent"], values = [1], width = 32},
+      ClauseProcBindKind = {builder = "ProcBindKind", cases = ["primary", "master", "close", "spread"], names = ["Primary", "Master", "Close", "Spread"], width = 32},
+      ClauseRequires = {builder = "ClauseRequires", cases = ["none", "reverse_offload", "unified_address", "unified_shared_memory", "dynamic_allocators"], flags = "|", values = [0, 1, 2, 4, 8], width = 32},
+      ClauseScheduleKind = {builder = "ScheduleKind", cases = ["static", "dynamic", "guided", "auto", "runtime", "distribute"], names = ["Static", "Dynamic", "Guided", "Auto", "Runtime", "Distribute"], width = 32},
+      ClauseTaskDepend = {builder = "ClauseTaskDepend", cases = ["taskdependin", "taskdependout", "taskdependinout", "taskdependmutexinoutset", "taskdependinoutset"], width = 32},
+      DataSharingClauseType = {builder = "DataSharingClauseType", cases = ["private", "firstprivate"], names = ["Private", "FirstPrivate"], width = 32},
+      DeclareTargetCaptureClause = {builder = "DeclareTargetCaptureClause", cases = ["none", "to", "link", "enter"], width = 32},
+      DeclareTargetDeviceType = {builder = "DeclareTargetDeviceType", cases = ["any", "host", "nohost"], width = 32},
+      OrderModifier = {builder = "OrderModifier", cases = ["reproducible", "unconstrained"], width = 32},
+      ReductionModifier = {builder = "ReductionModifier", cases = ["defaultmod", "inscan", "task"], width = 32},
+      ScheduleModifier = {builder = "ScheduleModifier", cases = ["none", "monotonic", "nonmonotonic", "simd"], width = 32},
+      TargetRegionFlags = {builder = "TargetRegionFlags", cases = ["none", "generic", "spmd", "trip_count", "no_loop"], flags = "|", values = [0, 1, 2, 4, 8], width = 32},
+      VariableCaptureKind = {builder = "VariableCaptureKind", cases = ["This", "ByRef", "ByCopy", "VLAType"], width = 32}}} {
   irdl.type @cli
   irdl.type @map_bounds_ty
   irdl.attribute @atomic_control

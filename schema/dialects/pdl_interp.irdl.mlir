@@ -85,7 +85,7 @@ irdl.dialect @pdl_interp {
       format = "$value `are` $types attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],
       traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range"}
+    %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range", type = "!pdl.range"}
     %1 = irdl.any {attribute = "type array attribute"}
     irdl.operands(value: %0)
     irdl.attributes {"types" = %1}
@@ -104,10 +104,10 @@ irdl.dialect @pdl_interp {
   irdl.operation @create_operation attributes {
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "string attribute"}
-    %1 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", name = "inputOperands"}
+    %1 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", name = "inputOperands", type = "!pdl.value or !pdl.range"}
     %2 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, name = "inputAttributes", type = "!pdl.attribute"}
     %3 = irdl.any {attribute = "string array attribute"}
-    %4 = irdl.any {description = "single element or range of PDL handle to an `mlir::Type`", name = "inputResultTypes"}
+    %4 = irdl.any {description = "single element or range of PDL handle to an `mlir::Type`", name = "inputResultTypes", type = "!pdl.type or !pdl.range"}
     %5 = irdl.any {attribute = "unit attribute"}
     %6 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "resultOp", type = "!pdl.operation"}
     irdl.operands(input_operands: variadic %1, input_attributes: variadic %2, input_result_types: variadic %4)
@@ -118,7 +118,7 @@ irdl.dialect @pdl_interp {
       format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "pdl type"}
-    %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values", stripped = "!pdl.range"}
+    %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values", stripped = "!pdl.range", type = "!pdl.range"}
     irdl.operands(arguments: variadic %0)
     irdl.results(result: %1)
   }
@@ -134,7 +134,7 @@ irdl.dialect @pdl_interp {
       format = "$value attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "type array attribute"}
-    %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range"}
+    %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range", type = "!pdl.range"}
     irdl.results(result: %1)
     irdl.attributes {"value" = %0}
   }
@@ -145,7 +145,7 @@ irdl.dialect @pdl_interp {
   }
   irdl.operation @extract attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "range of pdl type values", stripped = "!pdl.range"}
+    %0 = irdl.any {description = "range of pdl type values", stripped = "!pdl.range", type = "!pdl.range"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
     %2 = irdl.any {description = "pdl type"}
     irdl.operands(range: %0)
@@ -159,7 +159,7 @@ irdl.dialect @pdl_interp {
       class = "ForEachOp",
       successors = ["successor"],
       traits = ["Terminator"]} {
-    %0 = irdl.any {description = "range of pdl type values", stripped = "!pdl.range"}
+    %0 = irdl.any {description = "range of pdl type values", stripped = "!pdl.range", type = "!pdl.range"}
     irdl.operands(values: %0)
     %1 = irdl.region
     irdl.regions(region: %1)
@@ -195,7 +195,7 @@ irdl.dialect @pdl_interp {
   irdl.operation @get_defining_op attributes {
       format = "`of` $value `:` type($value) attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`"}
+    %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
     %1 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     irdl.operands(value: %0)
     irdl.results(input_op: %1)
@@ -215,7 +215,7 @@ irdl.dialect @pdl_interp {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative", optional}
-    %2 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`"}
+    %2 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
     irdl.operands(input_op: %0)
     irdl.results(value: %2)
     irdl.attributes {"index" = %1}
@@ -235,7 +235,7 @@ irdl.dialect @pdl_interp {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative", optional}
-    %2 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`"}
+    %2 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
     irdl.operands(input_op: %0)
     irdl.results(value: %2)
     irdl.attributes {"index" = %1}
@@ -243,15 +243,15 @@ irdl.dialect @pdl_interp {
   irdl.operation @get_users attributes {
       format = "`of` $value `:` type($value) attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`"}
-    %1 = irdl.any {description = "range of PDL handle to an `mlir::Operation *` values", implied = "!pdl.range<operation>", stripped = "!pdl.range"}
+    %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
+    %1 = irdl.any {description = "range of PDL handle to an `mlir::Operation *` values", implied = "!pdl.range<operation>", stripped = "!pdl.range", type = "!pdl.range"}
     irdl.operands(value: %0)
     irdl.results(operations: %1)
   }
   irdl.operation @get_value_type attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`"}
-    %1 = irdl.any {description = "single element or range of PDL handle to an `mlir::Type`"}
+    %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
+    %1 = irdl.any {description = "single element or range of PDL handle to an `mlir::Type`", type = "!pdl.type or !pdl.range"}
     irdl.operands(value: %0)
     irdl.results(result: %1)
   }
@@ -278,7 +278,7 @@ irdl.dialect @pdl_interp {
   irdl.operation @replace attributes {
       format = "$inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))? `)` attr-dict"} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
-    %1 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", name = "replValues"}
+    %1 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", name = "replValues", type = "!pdl.value or !pdl.range"}
     irdl.operands(input_op: %0, repl_values: variadic %1)
   }
   irdl.operation @switch_attribute attributes {
@@ -330,7 +330,7 @@ irdl.dialect @pdl_interp {
       format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
       successors = ["defaultDest", "cases..."],
       traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range"}
+    %0 = irdl.any {description = "range of PDL handle to an `mlir::Type` values", implied = "!pdl.range<type>", stripped = "!pdl.range", type = "!pdl.range"}
     %1 = irdl.any {attribute = "array attribute", description = "type-array array attribute"}
     irdl.operands(value: %0)
     irdl.attributes {"caseValues" = %1}

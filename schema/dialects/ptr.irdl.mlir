@@ -1,6 +1,10 @@
 // The ptr dialect, made by import-dialect.
 
-irdl.dialect @ptr {
+irdl.dialect @ptr attributes {enums = {
+      AtomicBinOp = {cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap"]},
+      AtomicOrdering = {cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"]},
+      PtrAddFlags = {cases = ["none", "nusw", "nuw", "inbounds"]},
+      PtrDiffFlags = {cases = ["none", "nuw", "nsw"], flags = "|"}}} {
   irdl.type @ptr_metadata
   irdl.type @ptr
   irdl.attribute @address
@@ -25,12 +29,12 @@ irdl.dialect @ptr {
     irdl.results(result: %2)
   }
   irdl.operation @gather attributes {
-      match = ["all(result, passthrough)"]} {
-    %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values"}
-    %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values"}
-    %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+      match = ["all(result, passthrough)", "all-shapes(result, ptrs)"]} {
+    %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values", type = "of rank 1 and shaped type of !ptr.ptr values"}
+    %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
+    %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     %3 = irdl.any {optional}
-    %4 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+    %4 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     irdl.operands(ptrs: %0, mask: %1, passthrough: %2)
     irdl.results(result: %4)
     irdl.attributes {"alignment" = %3}
@@ -60,28 +64,28 @@ irdl.dialect @ptr {
   irdl.operation @masked_load attributes {
       match = ["all(result, passthrough)"]} {
     %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
-    %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values"}
-    %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+    %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
+    %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     %3 = irdl.any {optional}
-    %4 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+    %4 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     irdl.operands(ptr: %0, mask: %1, passthrough: %2)
     irdl.results(result: %4)
     irdl.attributes {"alignment" = %3}
   }
   irdl.operation @masked_store {
-    %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
+    %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
-    %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values"}
+    %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {optional}
     irdl.operands(value: %0, ptr: %1, mask: %2)
     irdl.attributes {"alignment" = %3}
   }
   irdl.operation @ptr_add attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type"}
-    %1 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index"}
+    %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
+    %1 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index", type = "ranked and shaped type of signless integer or index values or signless integer or index"}
     %2 = irdl.any {optional}
-    %3 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type"}
+    %3 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     irdl.operands(base: %0, offset: %1)
     irdl.results(result: %3)
     irdl.attributes {"flags" = %2}
@@ -90,18 +94,19 @@ irdl.dialect @ptr {
       format = "($flags^)? $lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
       match = ["all(lhs, rhs)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type"}
-    %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type"}
+    %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
+    %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     %2 = irdl.any {optional}
-    %3 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index"}
+    %3 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index", type = "ranked and shaped type of signless integer or index values or signless integer or index"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %3)
     irdl.attributes {"flags" = %2}
   }
-  irdl.operation @scatter {
-    %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values"}
-    %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values"}
-    %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values"}
+  irdl.operation @scatter attributes {
+      match = ["all-shapes(value, ptrs)"]} {
+    %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
+    %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values", type = "of rank 1 and shaped type of !ptr.ptr values"}
+    %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
     %3 = irdl.any {optional}
     irdl.operands(value: %0, ptrs: %1, mask: %2)
     irdl.attributes {"alignment" = %3}

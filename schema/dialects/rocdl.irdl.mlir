@@ -5,7 +5,7 @@ irdl.dialect @rocdl {
   irdl.operation @ballot attributes {
       format = "$pred attr-dict `:` type($res)"} {
     %0 = irdl.any {type = "1-bit signless integer"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(pred: %0)
     irdl.results(res: %1)
   }
@@ -16,7 +16,7 @@ irdl.dialect @rocdl {
       name = "cluster.id.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -25,7 +25,7 @@ irdl.dialect @rocdl {
       name = "cluster.id.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -34,7 +34,7 @@ irdl.dialect @rocdl {
       name = "cluster.id.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -42,8 +42,8 @@ irdl.dialect @rocdl {
       class = "ClusterLoadAsyncToLDSB128Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b128"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr", type = "!llvm.ptr<1>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -57,8 +57,8 @@ irdl.dialect @rocdl {
       class = "ClusterLoadAsyncToLDSB32Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b32"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr", type = "!llvm.ptr<1>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -72,8 +72,8 @@ irdl.dialect @rocdl {
       class = "ClusterLoadAsyncToLDSB64Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr", type = "!llvm.ptr<1>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -87,8 +87,8 @@ irdl.dialect @rocdl {
       class = "ClusterLoadAsyncToLDSB8Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "cluster.load.async.to.lds.b8"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr", type = "!llvm.ptr<1>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -102,8 +102,8 @@ irdl.dialect @rocdl {
       class = "ROCDLCos",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -113,7 +113,7 @@ irdl.dialect @rocdl {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "srcA", type = "32-bit signless integer"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src_a: %0)
     irdl.results(res: %2)
     irdl.attributes {"byteSel" = %1}
@@ -124,7 +124,7 @@ irdl.dialect @rocdl {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "srcA", type = "32-bit signless integer"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src_a: %0)
     irdl.results(res: %2)
     irdl.attributes {"byteSel" = %1}
@@ -137,7 +137,7 @@ irdl.dialect @rocdl {
     %1 = irdl.any {name = "srcB", type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src_a: %0, src_b: %1, old: %2)
     irdl.results(res: %4)
     irdl.attributes {"wordSel" = %3}
@@ -148,7 +148,7 @@ irdl.dialect @rocdl {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0)
     irdl.results(res: %2)
     irdl.attributes {"wordSel" = %1}
@@ -159,7 +159,7 @@ irdl.dialect @rocdl {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0)
     irdl.results(res: %2)
     irdl.attributes {"wordSel" = %1}
@@ -172,7 +172,7 @@ irdl.dialect @rocdl {
     %1 = irdl.any {name = "srcB", type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src_a: %0, src_b: %1, old: %2)
     irdl.results(res: %4)
     irdl.attributes {"wordSel" = %3}
@@ -184,7 +184,7 @@ irdl.dialect @rocdl {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "srcA", type = "32-bit float"}
     %1 = irdl.any {name = "srcB", type = "32-bit float"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src_a: %0, src_b: %1)
     irdl.results(res: %2)
   }
@@ -193,10 +193,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.bf16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>", type = "fixed-length vector of bfloat16 type values and of length 16"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -206,10 +206,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.bf16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>", type = "fixed-length vector of bfloat16 type values and of length 16"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -219,10 +219,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -232,10 +232,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -245,10 +245,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f32.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -258,10 +258,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk16.f32.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -271,10 +271,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.bf16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -287,7 +287,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -297,10 +297,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.bf16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -310,10 +310,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -326,7 +326,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -336,10 +336,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -349,10 +349,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f32.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -365,7 +365,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -375,10 +375,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
       name = "cvt.scale.pk8.f32.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"scaleSel" = %2}
@@ -388,10 +388,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
       name = "cvt.scalef32.2xpk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src0: %0, src1: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -400,10 +400,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
       name = "cvt.scalef32.2xpk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src0: %0, src1: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -412,12 +412,12 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.f16.bf8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst", type = "fixed-length vector of f16 values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
+    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     irdl.operands(old_vdst: %0, src: %1, scale: %2)
     irdl.results(res: %5)
     irdl.attributes {"srcSelIndex" = %3, "dstLoHiSel" = %4}
@@ -427,12 +427,12 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.f16.fp8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", name = "oldVdst", type = "fixed-length vector of f16 values and of length 2"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
+    %5 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     irdl.operands(old_vdst: %0, src: %1, scale: %2)
     irdl.results(res: %5)
     irdl.attributes {"srcSelIndex" = %3, "dstLoHiSel" = %4}
@@ -471,7 +471,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -484,7 +484,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcSelIndex" = %2}
@@ -497,7 +497,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
+    %3 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -507,11 +507,11 @@ irdl.dialect @rocdl {
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
-    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
+    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     irdl.operands(old_vdst: %0, src0: %1, scale: %2)
     irdl.results(res: %4)
     irdl.attributes {"dstLoHiSel" = %3}
@@ -521,11 +521,11 @@ irdl.dialect @rocdl {
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
+    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     irdl.operands(old_vdst: %0, src0: %1, scale: %2)
     irdl.results(res: %4)
     irdl.attributes {"dstLoHiSel" = %3}
@@ -535,12 +535,12 @@ irdl.dialect @rocdl {
       format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %5 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
+    %5 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     irdl.operands(old_vdst: %0, src0: %1, src1: %2, scale: %3)
     irdl.results(res: %5)
     irdl.attributes {"dstLoHiSel" = %4}
@@ -553,7 +553,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -566,7 +566,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcSelIndex" = %2}
@@ -579,7 +579,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
+    %3 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -592,7 +592,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of f32 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -605,7 +605,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of f32 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcSelIndex" = %2}
@@ -618,7 +618,7 @@ irdl.dialect @rocdl {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of f32 values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %3)
     irdl.attributes {"srcLoHiSel" = %2}
@@ -629,7 +629,7 @@ irdl.dialect @rocdl {
       name = "cvt.scalef32.pk.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
+    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -643,7 +643,7 @@ irdl.dialect @rocdl {
       name = "cvt.scalef32.pk.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -671,11 +671,11 @@ irdl.dialect @rocdl {
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
-    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
+    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     irdl.operands(old_vdst: %0, src0: %1, scale: %2)
     irdl.results(res: %4)
     irdl.attributes {"dstLoHiSel" = %3}
@@ -685,11 +685,11 @@ irdl.dialect @rocdl {
       format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
+    %4 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     irdl.operands(old_vdst: %0, src0: %1, scale: %2)
     irdl.results(res: %4)
     irdl.attributes {"dstLoHiSel" = %3}
@@ -699,12 +699,12 @@ irdl.dialect @rocdl {
       format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
       name = "cvt.scalef32.pk.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", name = "oldVdst", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %5 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>"}
+    %5 = irdl.any {description = "fixed-length vector of 16-bit signless integer values of length 2", implied = "vector<2xi16>", type = "fixed-length vector of 16-bit signless integer values and of length 2"}
     irdl.operands(old_vdst: %0, src0: %1, src1: %2, scale: %3)
     irdl.results(res: %5)
     irdl.attributes {"dstLoHiSel" = %4}
@@ -714,9 +714,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>", type = "fixed-length vector of bfloat16 type values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -725,9 +725,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -736,9 +736,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -747,9 +747,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>", type = "fixed-length vector of bfloat16 type values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -758,9 +758,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -769,9 +769,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -780,9 +780,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
+    %2 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -791,9 +791,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
+    %2 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -802,9 +802,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -813,9 +813,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -824,9 +824,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f16.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
+    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -835,9 +835,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f16.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
+    %2 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -846,9 +846,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f32.bf6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -857,9 +857,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.f32.fp6",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -868,9 +868,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -879,9 +879,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk32.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -890,9 +890,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -901,9 +901,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -912,9 +912,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -923,7 +923,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(src: %0, scale: %1)
@@ -934,7 +934,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(src: %0, scale: %1)
@@ -945,7 +945,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(src: %0, scale: %1)
@@ -956,9 +956,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -967,9 +967,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -978,9 +978,9 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $scale `:` type($res)",
       name = "cvt.scalef32.pk8.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit float"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, scale: %1)
     irdl.results(res: %2)
   }
@@ -1080,7 +1080,7 @@ irdl.dialect @rocdl {
       name = "cvt.scalef32.sr.pk.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>"}
+    %1 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 2", implied = "vector<2xbf16>", type = "fixed-length vector of bfloat16 type values and of length 2"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1095,7 +1095,7 @@ irdl.dialect @rocdl {
       name = "cvt.scalef32.sr.pk.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>"}
+    %1 = irdl.any {description = "fixed-length vector of 16-bit float values of length 2", implied = "vector<2xf16>", type = "fixed-length vector of f16 values and of length 2"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1110,7 +1110,7 @@ irdl.dialect @rocdl {
       name = "cvt.scalef32.sr.pk.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "oldVdst", type = "32-bit signless integer"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit float values of length 2", implied = "vector<2xf32>", type = "fixed-length vector of f32 values and of length 2"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit float"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1124,10 +1124,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>", type = "fixed-length vector of bfloat16 type values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1136,10 +1136,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1148,10 +1148,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1160,10 +1160,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 16", implied = "vector<16xbf16>", type = "fixed-length vector of bfloat16 type values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1172,10 +1172,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 16", implied = "vector<16xf16>", type = "fixed-length vector of f16 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1184,10 +1184,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk16.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 16", implied = "vector<16xf32>", type = "fixed-length vector of f32 values and of length 16"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 3", implied = "vector<3xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 3"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1196,10 +1196,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1208,10 +1208,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1220,10 +1220,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.bf6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1232,10 +1232,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 32", implied = "vector<32xbf16>", type = "fixed-length vector of bfloat16 type values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1244,10 +1244,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 32", implied = "vector<32xf16>", type = "fixed-length vector of f16 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1256,10 +1256,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk32.fp6.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 32", implied = "vector<32xf32>", type = "fixed-length vector of f32 values and of length 32"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 6", implied = "vector<6xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 6"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1268,10 +1268,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1280,10 +1280,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1292,10 +1292,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.bf8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1304,7 +1304,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -1316,7 +1316,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -1328,7 +1328,7 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp4.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
     %3 = irdl.any {type = "32-bit signless integer"}
@@ -1340,10 +1340,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>"}
+    %0 = irdl.any {description = "fixed-length vector of bfloat16 type values of length 8", implied = "vector<8xbf16>", type = "fixed-length vector of bfloat16 type values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1352,10 +1352,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.f16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>"}
+    %0 = irdl.any {description = "fixed-length vector of 16-bit float values of length 8", implied = "vector<8xf16>", type = "fixed-length vector of f16 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1364,10 +1364,10 @@ irdl.dialect @rocdl {
       format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
       name = "cvt.scalef32.sr.pk8.fp8.f32",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit float values of length 8", implied = "vector<8xf32>", type = "fixed-length vector of f32 values and of length 8"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit float"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 2", implied = "vector<2xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 2"}
     irdl.operands(src: %0, seed: %1, scale: %2)
     irdl.results(res: %3)
   }
@@ -1379,7 +1379,7 @@ irdl.dialect @rocdl {
     %1 = irdl.any {name = "srcB", type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src_a: %0, src_b: %1, old: %2)
     irdl.results(res: %4)
     irdl.attributes {"byteSel" = %3}
@@ -1392,7 +1392,7 @@ irdl.dialect @rocdl {
     %1 = irdl.any {name = "srcB", type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src_a: %0, src_b: %1, old: %2)
     irdl.results(res: %4)
     irdl.attributes {"byteSel" = %3}
@@ -1401,7 +1401,7 @@ irdl.dialect @rocdl {
       class = "DsAtomicAsyncBarrierArriveOp",
       format = "$barrierPtr attr-dict `:` qualified(type($barrierPtr))",
       name = "ds.atomic.async.barrier.arrive.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
@@ -1412,7 +1412,7 @@ irdl.dialect @rocdl {
       class = "DsAtomicBarrierArriveRtnOp",
       format = "$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val) `->` type($res)",
       name = "ds.atomic.barrier.arrive.rtn.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "barrierPtr", type = "!llvm.ptr<3>"}
     %1 = irdl.any {type = "64-bit signless integer"}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -1426,11 +1426,11 @@ irdl.dialect @rocdl {
       class = "DsLoadTr16_B128",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr16.b128"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1439,11 +1439,11 @@ irdl.dialect @rocdl {
       class = "DsLoadTr4_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr4.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1452,11 +1452,11 @@ irdl.dialect @rocdl {
       class = "DsLoadTr6_B96",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr6.b96"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1465,11 +1465,11 @@ irdl.dialect @rocdl {
       class = "DsLoadTr8_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "ds.load.tr8.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1478,11 +1478,11 @@ irdl.dialect @rocdl {
       class = "ds_read_tr16_b64",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr16.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1491,11 +1491,11 @@ irdl.dialect @rocdl {
       class = "ds_read_tr4_b64",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr4.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1504,11 +1504,11 @@ irdl.dialect @rocdl {
       class = "ds_read_tr6_b96",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr6.b96"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1517,11 +1517,11 @@ irdl.dialect @rocdl {
       class = "ds_read_tr8_b64",
       format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
       name = "ds.read.tr8.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1546,8 +1546,8 @@ irdl.dialect @rocdl {
       class = "ROCDLExp",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -1555,15 +1555,15 @@ irdl.dialect @rocdl {
       class = "ROCDLExp2",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
   irdl.operation @flat_prefetch attributes {
       format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
       name = "flat.prefetch"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -1576,10 +1576,10 @@ irdl.dialect @rocdl {
       format = "$src0 `,` $src1 `,` $src2 attr-dict `:` type($res)",
       match = ["all(res, src0, src1, src2)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
-    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %1 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %2 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
+    %3 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     irdl.operands(src0: %0, src1: %1, src2: %2)
     irdl.results(res: %3)
   }
@@ -1587,8 +1587,8 @@ irdl.dialect @rocdl {
       class = "GlobalLoadAsyncToLDSB128Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b128"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr", type = "!llvm.ptr<1>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -1601,8 +1601,8 @@ irdl.dialect @rocdl {
       class = "GlobalLoadAsyncToLDSB32Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b32"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr", type = "!llvm.ptr<1>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -1615,8 +1615,8 @@ irdl.dialect @rocdl {
       class = "GlobalLoadAsyncToLDSB64Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr", type = "!llvm.ptr<1>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -1629,8 +1629,8 @@ irdl.dialect @rocdl {
       class = "GlobalLoadAsyncToLDSB8Op",
       format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
       name = "global.load.async.to.lds.b8"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr", type = "!llvm.ptr<1>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -1643,8 +1643,8 @@ irdl.dialect @rocdl {
       class = "GlobalLoadLDSOp",
       format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict",
       name = "global.load.lds"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "globalPtr", type = "!llvm.ptr<1>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1658,11 +1658,11 @@ irdl.dialect @rocdl {
       class = "GlobalLoadTr8_B128",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr.b128"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", type = "!llvm.ptr<1>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1671,11 +1671,11 @@ irdl.dialect @rocdl {
       class = "GlobalLoadTr8_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", type = "!llvm.ptr<1>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1684,11 +1684,11 @@ irdl.dialect @rocdl {
       class = "GlobalLoadTr4_B64",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr4.b64"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", type = "!llvm.ptr<1>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1697,11 +1697,11 @@ irdl.dialect @rocdl {
       class = "GlobalLoadTr6_B96",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "global.load.tr6.b96"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", type = "!llvm.ptr<1>"}
     %1 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(ptr: %0)
     irdl.results(res: %4)
     irdl.attributes {"alias_scopes" = %1, "noalias_scopes" = %2, "tbaa" = %3}
@@ -1709,7 +1709,7 @@ irdl.dialect @rocdl {
   irdl.operation @global_prefetch attributes {
       format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
       name = "global.prefetch"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", type = "!llvm.ptr<1>"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -1722,7 +1722,7 @@ irdl.dialect @rocdl {
       name = "grid.dim.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1731,7 +1731,7 @@ irdl.dialect @rocdl {
       name = "grid.dim.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1740,7 +1740,7 @@ irdl.dialect @rocdl {
       name = "grid.dim.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -1755,8 +1755,8 @@ irdl.dialect @rocdl {
       class = "LoadToLDSOp",
       format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)",
       name = "load.to.lds"} {
-    %0 = irdl.any {description = "LLVM pointer type", name = "globalPtr"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer type", name = "globalPtr", type = "!llvm.ptr"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -1770,8 +1770,8 @@ irdl.dialect @rocdl {
       class = "ROCDLLog",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -1779,11 +1779,11 @@ irdl.dialect @rocdl {
       format = "operands attr-dict `:` type($base) `to` type($res)",
       name = "make.buffer.rsrc",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "LLVM pointer type"}
+    %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {type = "16-bit signless integer"}
     %2 = irdl.any {name = "numRecords", type = "64-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
-    %4 = irdl.any {description = "LLVM pointer type"}
+    %4 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     irdl.operands(base: %0, stride: %1, num_records: %2, flags: %3)
     irdl.results(res: %4)
   }
@@ -1817,8 +1817,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x16bf16_1k",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x16bf16.1k"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1826,8 +1826,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x16f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x16f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1835,8 +1835,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x1f32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x1f32"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1844,8 +1844,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x2bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x2bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1853,8 +1853,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x32_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1862,8 +1862,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x32_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.bf8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1871,8 +1871,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x32_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.bf8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1880,8 +1880,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x32_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1889,8 +1889,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x32_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.fp8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1898,8 +1898,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x32_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x32.fp8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1907,8 +1907,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x4bf16_1k",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x4bf16.1k"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1916,8 +1916,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x4f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x4f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1925,8 +1925,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x4f32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x4f32"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1934,8 +1934,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x8_xf32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x8.xf32"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1943,8 +1943,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_16x16x8bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.16x16x8bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1952,8 +1952,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x16_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1961,8 +1961,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x16_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.bf8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1970,8 +1970,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x16_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.bf8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1979,8 +1979,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x16_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1988,8 +1988,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x16_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.fp8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -1997,8 +1997,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x16_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x16.fp8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2006,8 +2006,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x1f32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x1f32"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2015,8 +2015,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x2bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x2bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2024,8 +2024,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x2f32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x2f32"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2033,8 +2033,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x4_xf32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x4.xf32"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2042,8 +2042,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x4bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x4bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2051,8 +2051,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x4bf16_1k",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x4bf16.1k"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2060,8 +2060,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x4f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x4f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2069,8 +2069,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x8bf16_1k",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x8bf16.1k"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2078,8 +2078,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_32x32x8f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.32x32x8f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2087,8 +2087,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_4x4x1f32",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.4x4x1f32"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2096,8 +2096,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_4x4x2bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.4x4x2bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2105,8 +2105,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_4x4x4bf16_1k",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.4x4x4bf16.1k"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2114,8 +2114,8 @@ irdl.dialect @rocdl {
       class = "mfma_f32_4x4x4f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f32.4x4x4f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2123,8 +2123,8 @@ irdl.dialect @rocdl {
       class = "mfma_f64_16x16x4f64",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f64.16x16x4f64"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2132,8 +2132,8 @@ irdl.dialect @rocdl {
       class = "mfma_f64_4x4x4f64",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.f64.4x4x4f64"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2141,8 +2141,8 @@ irdl.dialect @rocdl {
       class = "mfma_i32_16x16x16i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.16x16x16i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2150,8 +2150,8 @@ irdl.dialect @rocdl {
       class = "mfma_i32_16x16x32_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.16x16x32.i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2159,8 +2159,8 @@ irdl.dialect @rocdl {
       class = "mfma_i32_16x16x4i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.16x16x4i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2168,8 +2168,8 @@ irdl.dialect @rocdl {
       class = "mfma_i32_16x16x64_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.16x16x64.i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2177,8 +2177,8 @@ irdl.dialect @rocdl {
       class = "mfma_i32_32x32x16_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.32x32x16.i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2186,8 +2186,8 @@ irdl.dialect @rocdl {
       class = "mfma_i32_32x32x32_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.32x32x32.i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2195,8 +2195,8 @@ irdl.dialect @rocdl {
       class = "mfma_i32_32x32x4i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.32x32x4i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2204,8 +2204,8 @@ irdl.dialect @rocdl {
       class = "mfma_i32_32x32x8i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.32x32x8i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2213,8 +2213,8 @@ irdl.dialect @rocdl {
       class = "mfma_i32_4x4x4i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.i32.4x4x4i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2222,8 +2222,8 @@ irdl.dialect @rocdl {
       class = "mfma_scale_f32_16x16x128_f8f6f4",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.scale.f32.16x16x128.f8f6f4"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2231,8 +2231,8 @@ irdl.dialect @rocdl {
       class = "mfma_scale_f32_32x32x64_f8f6f4",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "mfma.scale.f32.32x32x64.f8f6f4"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2243,7 +2243,7 @@ irdl.dialect @rocdl {
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer", implied = "!llvm.struct<(i32, i32)>"}
+    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer", implied = "!llvm.struct<(i32, i32)>", type = "!llvm.struct"}
     irdl.operands(old: %0, src: %1)
     irdl.results(res: %4)
     irdl.attributes {"fi" = %2, "boundControl" = %3}
@@ -2255,7 +2255,7 @@ irdl.dialect @rocdl {
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer", implied = "!llvm.struct<(i32, i32)>"}
+    %4 = irdl.any {description = "LLVM dialect-compatible struct of 32-bit signless integerand32-bit signless integer", implied = "!llvm.struct<(i32, i32)>", type = "!llvm.struct"}
     irdl.operands(old: %0, src: %1)
     irdl.results(res: %4)
     irdl.attributes {"fi" = %2, "boundControl" = %3}
@@ -2264,13 +2264,13 @@ irdl.dialect @rocdl {
       class = "PermlaneX16Op",
       format = "attr-dict $old `,` $src0 `,` $src1 `,` $src2 `,` $fi `,` $boundControl `:` type($src0) `,` type($src1)",
       match = ["all(res, old, src0)", "all(src1, src2)"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %6 = irdl.any {description = "LLVM dialect-compatible type"}
+    %6 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(old: %0, src0: %1, src1: %2, src2: %3)
     irdl.results(res: %6)
     irdl.attributes {"fi" = %4, "boundControl" = %5}
@@ -2280,73 +2280,73 @@ irdl.dialect @rocdl {
       format = "attr-dict `(` operands `)` `:` type($res) `,` type($rsrc)",
       match = ["all(res, src, cmp)"],
       name = "raw.buffer.atomic.cmpswap"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
     %5 = irdl.any {type = "32-bit signless integer"}
-    %6 = irdl.any {description = "LLVM dialect-compatible type"}
+    %6 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, cmp: %1, rsrc: %2, offset: %3, soffset: %4, aux: %5)
     irdl.results(res: %6)
   }
   irdl.operation @raw_buffer_atomic_fadd attributes {
       class = "RawBufferAtomicFAddOp",
       name = "raw.buffer.atomic.fadd"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_atomic_fmax attributes {
       class = "RawBufferAtomicFMaxOp",
       name = "raw.buffer.atomic.fmax"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_atomic_smax attributes {
       class = "RawBufferAtomicSMaxOp",
       name = "raw.buffer.atomic.smax"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_atomic_umin attributes {
       class = "RawBufferAtomicUMinOp",
       name = "raw.buffer.atomic.umin"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_buffer_load attributes {
       name = "raw.buffer.load"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(rsrc: %0, offset: %1, soffset: %2, aux: %3)
     irdl.results(res: %4)
   }
   irdl.operation @raw_buffer_store attributes {
       name = "raw.buffer.store"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
-    %3 = irdl.any {description = "LLVM dialect-compatible type"}
-    %4 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %3 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %4 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(vdata: %0, rsrc: %1, offset: %2, soffset: %3, aux: %4)
   }
   irdl.operation @raw_ptr_buffer_atomic_cmpswap attributes {
@@ -2354,16 +2354,16 @@ irdl.dialect @rocdl {
       format = "operands attr-dict `:` type($res)",
       match = ["all(res, src, cmp)"],
       name = "raw.ptr.buffer.atomic.cmpswap"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
-    %2 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %2 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>", type = "!llvm.ptr<8>"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
     %5 = irdl.any {type = "32-bit signless integer"}
     %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %7 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %8 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %9 = irdl.any {description = "LLVM dialect-compatible type"}
+    %9 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0, cmp: %1, rsrc: %2, offset: %3, soffset: %4, aux: %5)
     irdl.results(res: %9)
     irdl.attributes {"alias_scopes" = %6, "noalias_scopes" = %7, "tbaa" = %8}
@@ -2371,8 +2371,8 @@ irdl.dialect @rocdl {
   irdl.operation @raw_ptr_buffer_atomic_fadd attributes {
       format = "operands attr-dict `:` type($vdata)",
       name = "raw.ptr.buffer.atomic.fadd"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>", type = "!llvm.ptr<8>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2385,8 +2385,8 @@ irdl.dialect @rocdl {
   irdl.operation @raw_ptr_buffer_atomic_fmax attributes {
       format = "operands attr-dict `:` type($vdata)",
       name = "raw.ptr.buffer.atomic.fmax"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>", type = "!llvm.ptr<8>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2399,8 +2399,8 @@ irdl.dialect @rocdl {
   irdl.operation @raw_ptr_buffer_atomic_smax attributes {
       format = "operands attr-dict `:` type($vdata)",
       name = "raw.ptr.buffer.atomic.smax"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>", type = "!llvm.ptr<8>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2413,8 +2413,8 @@ irdl.dialect @rocdl {
   irdl.operation @raw_ptr_buffer_atomic_umin attributes {
       format = "operands attr-dict `:` type($vdata)",
       name = "raw.ptr.buffer.atomic.umin"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>", type = "!llvm.ptr<8>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2427,14 +2427,14 @@ irdl.dialect @rocdl {
   irdl.operation @raw_ptr_buffer_load attributes {
       format = "operands attr-dict `:` type($res)",
       name = "raw.ptr.buffer.load"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>", type = "!llvm.ptr<8>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect TBAA tag metadata array", optional}
-    %7 = irdl.any {description = "LLVM dialect-compatible type"}
+    %7 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(rsrc: %0, offset: %1, soffset: %2, aux: %3)
     irdl.results(res: %7)
     irdl.attributes {"alias_scopes" = %4, "noalias_scopes" = %5, "tbaa" = %6}
@@ -2442,8 +2442,8 @@ irdl.dialect @rocdl {
   irdl.operation @raw_ptr_buffer_load_lds attributes {
       format = "operands attr-dict",
       name = "raw.ptr.buffer.load.lds"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
-    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr"}
+    %0 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>", type = "!llvm.ptr<8>"}
+    %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "ldsPtr", type = "!llvm.ptr<3>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2458,8 +2458,8 @@ irdl.dialect @rocdl {
   irdl.operation @raw_ptr_buffer_store attributes {
       format = "operands attr-dict `:` type($vdata)",
       name = "raw.ptr.buffer.store"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM pointer in address space 8", implied = "!llvm.ptr<8>", type = "!llvm.ptr<8>"}
     %2 = irdl.any {type = "32-bit signless integer"}
     %3 = irdl.any {type = "32-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
@@ -2473,25 +2473,25 @@ irdl.dialect @rocdl {
       class = "ROCDLRcp",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
   irdl.operation @readfirstlane attributes {
       format = "$src attr-dict `:` type($res)",
       match = ["all(res, src)"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src: %0)
     irdl.results(res: %1)
   }
   irdl.operation @readlane attributes {
       format = "$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)",
       match = ["all(res, src0)"]} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {type = "32-bit signless integer"}
-    %2 = irdl.any {description = "LLVM dialect-compatible type"}
+    %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(src0: %0, src1: %1)
     irdl.results(res: %2)
   }
@@ -2502,7 +2502,7 @@ irdl.dialect @rocdl {
       class = "BarrierInitOp",
       format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))",
       name = "s.barrier.init"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     irdl.operands(ptr: %0)
     irdl.attributes {"memberCnt" = %1}
@@ -2511,7 +2511,7 @@ irdl.dialect @rocdl {
       class = "BarrierJoinOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "s.barrier.join"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @s_barrier_leave attributes {
@@ -2541,7 +2541,7 @@ irdl.dialect @rocdl {
       class = "BarrierSignalVarOp",
       format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))",
       name = "s.barrier.signal.var"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     irdl.operands(ptr: %0)
     irdl.attributes {"memberCnt" = %1}
@@ -2566,7 +2566,7 @@ irdl.dialect @rocdl {
       class = "GetNamedBarrierStateOp",
       format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
       name = "s.get.named.barrier.state"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     irdl.operands(ptr: %0)
     irdl.results(res: %1)
@@ -2642,7 +2642,7 @@ irdl.dialect @rocdl {
       class = "WakeupBarrierOp",
       format = "$ptr attr-dict `:` qualified(type($ptr))",
       name = "s.wakeup.barrier"} {
-    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>"}
+    %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", type = "!llvm.ptr<3>"}
     irdl.operands(ptr: %0)
   }
   irdl.operation @sched_barrier attributes {
@@ -2665,8 +2665,8 @@ irdl.dialect @rocdl {
       class = "ROCDLSin",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -2674,8 +2674,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x128_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x128.bf8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2683,8 +2683,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x128_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x128.bf8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2692,8 +2692,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x128_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x128.fp8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2701,8 +2701,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x128_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x128.fp8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2710,8 +2710,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x32_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x32.bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2719,8 +2719,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x32_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x32.f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2728,8 +2728,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x64_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2737,8 +2737,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x64_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.bf8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2746,8 +2746,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x64_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.bf8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2755,8 +2755,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x64_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2764,8 +2764,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x64_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.fp8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2773,8 +2773,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_16x16x64_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.16x16x64.fp8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2782,8 +2782,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x16_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x16.bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2791,8 +2791,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x16_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x16.f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2800,8 +2800,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x32_bf16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.bf16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2809,8 +2809,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x32_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.bf8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2818,8 +2818,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x32_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.bf8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2827,8 +2827,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x32_f16",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.f16"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2836,8 +2836,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x32_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.fp8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2845,8 +2845,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x32_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x32.fp8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2854,8 +2854,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x64_bf8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x64.bf8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2863,8 +2863,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x64_bf8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x64.bf8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2872,8 +2872,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x64_fp8_bf8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x64.fp8.bf8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2881,8 +2881,8 @@ irdl.dialect @rocdl {
       class = "smfmac_f32_32x32x64_fp8_fp8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.f32.32x32x64.fp8.fp8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2890,8 +2890,8 @@ irdl.dialect @rocdl {
       class = "smfmac_i32_16x16x128_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.i32.16x16x128.i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2899,8 +2899,8 @@ irdl.dialect @rocdl {
       class = "smfmac_i32_16x16x64_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.i32.16x16x64.i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2908,8 +2908,8 @@ irdl.dialect @rocdl {
       class = "smfmac_i32_32x32x32_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.i32.32x32x32.i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2917,8 +2917,8 @@ irdl.dialect @rocdl {
       class = "smfmac_i32_32x32x64_i8",
       format = "$args attr-dict `:` functional-type($args, $res)",
       name = "smfmac.i32.32x32x64.i8"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(args: variadic %0)
     irdl.results(res: %1)
   }
@@ -2926,8 +2926,8 @@ irdl.dialect @rocdl {
       class = "ROCDLSqrt",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -2935,8 +2935,8 @@ irdl.dialect @rocdl {
       class = "ROCDLTanh",
       format = "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "floating point LLVM type"}
-    %1 = irdl.any {description = "floating point LLVM type"}
+    %0 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
+    %1 = irdl.any {description = "floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128)"}
     irdl.operands(arg: %0)
     irdl.results(res: %1)
   }
@@ -2944,10 +2944,10 @@ irdl.dialect @rocdl {
       class = "TensorLoadToLDSOp",
       format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.load.to.lds"} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 8"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
     %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -2959,8 +2959,8 @@ irdl.dialect @rocdl {
       class = "TensorLoadToLDSD2Op",
       format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.load.to.lds.d2"} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 8"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -2972,10 +2972,10 @@ irdl.dialect @rocdl {
       class = "TensorStoreFromLDSOp",
       format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.store.from.lds"} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>"}
-    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
-    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 8"}
+    %2 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
+    %3 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
     %5 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %6 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -2987,8 +2987,8 @@ irdl.dialect @rocdl {
       class = "TensorStoreFromLDSD2Op",
       format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
       name = "tensor.store.from.lds.d2"} {
-    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>"}
-    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>"}
+    %0 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 4", implied = "vector<4xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 4"}
+    %1 = irdl.any {description = "fixed-length vector of 32-bit signless integer values of length 8", implied = "vector<8xi32>", type = "fixed-length vector of 32-bit signless integer values and of length 8"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
     %4 = irdl.any {attribute = "array attribute", description = "LLVM dialect alias scope array", optional}
@@ -3001,13 +3001,13 @@ irdl.dialect @rocdl {
       format = "attr-dict $old `,` $src `with` $dppCtrl `,` $rowMask `,` $bankMask `,` $boundCtrl `:` type($src)",
       match = ["all(res, src, old)"],
       name = "update.dpp"} {
-    %0 = irdl.any {description = "LLVM dialect-compatible type"}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute"}
-    %6 = irdl.any {description = "LLVM dialect-compatible type"}
+    %6 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(old: %0, src: %1)
     irdl.results(res: %6)
     irdl.attributes {"dppCtrl" = %2, "rowMask" = %3, "bankMask" = %4, "boundCtrl" = %5}
@@ -3017,7 +3017,7 @@ irdl.dialect @rocdl {
       format = "(`range` $range^)? attr-dict `:` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -3025,11 +3025,11 @@ irdl.dialect @rocdl {
       class = "wmma_bf16_16x16x16_bf16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.bf16.16x16x16.bf16"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %2 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %2 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %4 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %4 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %4)
     irdl.attributes {"opsel" = %3}
@@ -3039,14 +3039,14 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.bf16.16x16x32.bf16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type"}
+    %1 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type"}
+    %3 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type"}
+    %5 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type"}
+    %8 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     irdl.operands(a: %1, b: %3, c: %5)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
@@ -3056,14 +3056,14 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.bf16f32.16x16x32.bf16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type"}
+    %1 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type"}
+    %3 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type"}
+    %8 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     irdl.operands(a: %1, b: %3, c: %5)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
@@ -3072,13 +3072,13 @@ irdl.dialect @rocdl {
       class = "wmma_f16_16x16x128_bf8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x128.bf8_bf8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3087,13 +3087,13 @@ irdl.dialect @rocdl {
       class = "wmma_f16_16x16x128_bf8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x128.bf8_fp8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3102,13 +3102,13 @@ irdl.dialect @rocdl {
       class = "wmma_f16_16x16x128_fp8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x128.fp8_bf8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3117,13 +3117,13 @@ irdl.dialect @rocdl {
       class = "wmma_f16_16x16x128_fp8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x128.fp8_fp8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3132,11 +3132,11 @@ irdl.dialect @rocdl {
       class = "wmma_f16_16x16x16_f16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x16.f16"} {
-    %0 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
-    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
-    %2 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %0 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
+    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
+    %2 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %3 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %4 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %4 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %4)
     irdl.attributes {"opsel" = %3}
@@ -3146,14 +3146,14 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x32.f16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %5 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %8 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %1, b: %3, c: %5)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
@@ -3162,13 +3162,13 @@ irdl.dialect @rocdl {
       class = "wmma_f16_16x16x64_bf8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x64.bf8_bf8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3177,13 +3177,13 @@ irdl.dialect @rocdl {
       class = "wmma_f16_16x16x64_bf8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x64.bf8_fp8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3192,13 +3192,13 @@ irdl.dialect @rocdl {
       class = "wmma_f16_16x16x64_fp8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x64.fp8_bf8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3207,13 +3207,13 @@ irdl.dialect @rocdl {
       class = "wmma_f16_16x16x64_fp8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f16.16x16x64.fp8_fp8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %6 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3222,13 +3222,13 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x128_bf8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x128.bf8_bf8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3237,13 +3237,13 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x128_bf8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x128.bf8_fp8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3252,13 +3252,13 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x128_fp8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x128.fp8_bf8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3267,13 +3267,13 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x128_fp8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x128.fp8_fp8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3282,10 +3282,10 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x16_bf16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.bf16"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3293,10 +3293,10 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x16_bf8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.bf8_bf8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3304,10 +3304,10 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x16_bf8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.bf8_fp8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3315,10 +3315,10 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x16_f16",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.f16"} {
-    %0 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
-    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %0 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
+    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3326,10 +3326,10 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x16_fp8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.fp8_bf8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3337,10 +3337,10 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x16_fp8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x16.fp8_fp8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %2 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(res: %3)
   }
@@ -3349,14 +3349,14 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x32.bf16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type"}
+    %1 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type"}
+    %3 = irdl.any {description = "bfloat16 type or LLVM dialect-compatible vector of bfloat16 type", type = "bfloat16 type or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of bfloat16 type values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %1, b: %3, c: %5)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
@@ -3366,14 +3366,14 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x32.f16"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %1 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float"}
+    %3 = irdl.any {description = "16-bit float or LLVM dialect-compatible vector of 16-bit float", type = "f16 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f16 values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %1, b: %3, c: %5)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
@@ -3383,14 +3383,14 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x4.f32"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %1 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %8 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %1, b: %3, c: %5)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "modC" = %4, "reuseA" = %6, "reuseB" = %7}
@@ -3399,13 +3399,13 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x64_bf8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x64.bf8_bf8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3414,13 +3414,13 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x64_bf8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x64.bf8_fp8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3429,13 +3429,13 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x64_fp8_bf8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x64.fp8_bf8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3444,13 +3444,13 @@ irdl.dialect @rocdl {
       class = "wmma_f32_16x16x64_fp8_fp8",
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.f32.16x16x64.fp8_fp8"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %6 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3)
     irdl.results(res: %6)
     irdl.attributes {"modC" = %2, "reuseA" = %4, "reuseB" = %5}
@@ -3460,12 +3460,12 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.i32.16x16x16.iu4"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %4 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %4 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %6 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     irdl.operands(a: %1, b: %3, c: %4)
     irdl.results(res: %6)
     irdl.attributes {"signA" = %0, "signB" = %2, "clamp" = %5}
@@ -3475,12 +3475,12 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.i32.16x16x16.iu8"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %4 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %4 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %6 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     irdl.operands(a: %1, b: %3, c: %4)
     irdl.results(res: %6)
     irdl.attributes {"signA" = %0, "signB" = %2, "clamp" = %5}
@@ -3490,12 +3490,12 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.i32.16x16x32.iu4"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %4 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %4 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %6 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %6 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     irdl.operands(a: %1, b: %3, c: %4)
     irdl.results(res: %6)
     irdl.attributes {"signA" = %0, "signB" = %2, "clamp" = %5}
@@ -3505,14 +3505,14 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)",
       name = "wmma.i32.16x16x64.iu8"} {
     %0 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %4 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %4 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %5 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %6 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %7 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %8 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %8 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     irdl.operands(a: %1, b: %3, c: %4)
     irdl.results(res: %8)
     irdl.attributes {"signA" = %0, "signB" = %2, "reuseA" = %5, "reuseB" = %6, "clamp" = %7}
@@ -3522,11 +3522,11 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
       name = "wmma.scale.f32.16x16x128.f8f6f4"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
-    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %7 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %8 = irdl.any {name = "scaleA", type = "32-bit signless integer"}
@@ -3535,7 +3535,7 @@ irdl.dialect @rocdl {
     %11 = irdl.any {name = "scaleB", type = "32-bit signless integer"}
     %12 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %13 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %14 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %14 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %1, b: %3, c: %5, scale_a: %8, scale_b: %11)
     irdl.results(res: %14)
     irdl.attributes {"fmtA" = %0, "fmtB" = %2, "modC" = %4, "scaleAType" = %6, "fmtScaleA" = %7, "scaleBType" = %9, "fmtScaleB" = %10, "reuseA" = %12, "reuseB" = %13}
@@ -3544,10 +3544,10 @@ irdl.dialect @rocdl {
       class = "wmma_scale_f32_32x16x128_f4",
       format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
       name = "wmma.scale.f32.32x16x128.f4"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %5 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %6 = irdl.any {name = "scaleA", type = "32-bit signless integer"}
@@ -3556,7 +3556,7 @@ irdl.dialect @rocdl {
     %9 = irdl.any {name = "scaleB", type = "32-bit signless integer"}
     %10 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %11 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %12 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %12 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3, scale_a: %6, scale_b: %9)
     irdl.results(res: %12)
     irdl.attributes {"modC" = %2, "scaleAType" = %4, "fmtScaleA" = %5, "scaleBType" = %7, "fmtScaleB" = %8, "reuseA" = %10, "reuseB" = %11}
@@ -3566,11 +3566,11 @@ irdl.dialect @rocdl {
       format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
       name = "wmma.scale16.f32.16x16x128.f8f6f4"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
-    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %3 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %4 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %5 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %6 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %7 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %8 = irdl.any {name = "scaleA", type = "64-bit signless integer"}
@@ -3579,7 +3579,7 @@ irdl.dialect @rocdl {
     %11 = irdl.any {name = "scaleB", type = "64-bit signless integer"}
     %12 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %13 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %14 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %14 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %1, b: %3, c: %5, scale_a: %8, scale_b: %11)
     irdl.results(res: %14)
     irdl.attributes {"fmtA" = %0, "fmtB" = %2, "modC" = %4, "scaleAType" = %6, "fmtScaleA" = %7, "scaleBType" = %9, "fmtScaleB" = %10, "reuseA" = %12, "reuseB" = %13}
@@ -3588,10 +3588,10 @@ irdl.dialect @rocdl {
       class = "wmma_scale16_f32_32x16x128_f4",
       format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
       name = "wmma.scale16.f32.32x16x128.f4"} {
-    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
-    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer"}
+    %0 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
+    %1 = irdl.any {description = "integer or LLVM dialect-compatible vector of integer", type = "integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of integer values"}
     %2 = irdl.any {attribute = "16-bit signless integer attribute", default = "0 : i16"}
-    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %3 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     %4 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %5 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %6 = irdl.any {name = "scaleA", type = "64-bit signless integer"}
@@ -3600,7 +3600,7 @@ irdl.dialect @rocdl {
     %9 = irdl.any {name = "scaleB", type = "64-bit signless integer"}
     %10 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
     %11 = irdl.any {attribute = "1-bit signless integer attribute", default = "0 : i1"}
-    %12 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float"}
+    %12 = irdl.any {description = "32-bit float or LLVM dialect-compatible vector of 32-bit float", type = "f32 or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of f32 values"}
     irdl.operands(a: %0, b: %1, c: %3, scale_a: %6, scale_b: %9)
     irdl.results(res: %12)
     irdl.attributes {"modC" = %2, "scaleAType" = %4, "fmtScaleA" = %5, "scaleBType" = %7, "fmtScaleB" = %8, "reuseA" = %10, "reuseB" = %11}
@@ -3611,7 +3611,7 @@ irdl.dialect @rocdl {
       name = "workgroup.dim.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -3621,7 +3621,7 @@ irdl.dialect @rocdl {
       name = "workgroup.dim.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -3631,7 +3631,7 @@ irdl.dialect @rocdl {
       name = "workgroup.dim.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -3641,7 +3641,7 @@ irdl.dialect @rocdl {
       name = "workgroup.id.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -3651,7 +3651,7 @@ irdl.dialect @rocdl {
       name = "workgroup.id.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -3661,7 +3661,7 @@ irdl.dialect @rocdl {
       name = "workgroup.id.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -3671,7 +3671,7 @@ irdl.dialect @rocdl {
       name = "workitem.id.x",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -3681,7 +3681,7 @@ irdl.dialect @rocdl {
       name = "workitem.id.y",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }
@@ -3691,7 +3691,7 @@ irdl.dialect @rocdl {
       name = "workitem.id.z",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#llvm.constant_range", description = "A range of two integers, corresponding to LLVM's ConstantRange", optional}
-    %1 = irdl.any {description = "LLVM dialect-compatible type"}
+    %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
     irdl.attributes {"range" = %0}
   }

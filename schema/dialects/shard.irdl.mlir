@@ -1,6 +1,7 @@
 // The shard dialect, made by import-dialect.
 
-irdl.dialect @shard {
+irdl.dialect @shard attributes {enums = {
+      ReductionKind = {builder = "Shard_ReductionKind", cases = ["sum", "max", "min", "product", "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic"], names = ["Sum", "Max", "Min", "Product", "Average", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Generic"], values = [1, 2, 3, 4, 5, 6, 7, 8, 100], width = 32}}} {
   irdl.type @"!sharding"
   irdl.attribute @axisarray
   irdl.attribute @partial attributes {
@@ -13,9 +14,9 @@ irdl.dialect @shard {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
-    %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     %3 = irdl.any {attribute = "index attribute"}
-    %4 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %4 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     irdl.operands(input: %2)
     irdl.results(result: %4)
     irdl.attributes {"grid" = %0, "grid_axes" = %1, "gather_axis" = %3}
@@ -39,9 +40,9 @@ irdl.dialect @shard {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
-    %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     %3 = irdl.any {attribute = "index attribute"}
-    %4 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %4 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     irdl.operands(input: %2)
     irdl.results(result: %4)
     irdl.attributes {"grid" = %0, "grid_axes" = %1, "slice_axis" = %3}
@@ -52,16 +53,17 @@ irdl.dialect @shard {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
-    %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     %3 = irdl.any {attribute = "index attribute"}
     %4 = irdl.any {attribute = "index attribute"}
-    %5 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %5 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     irdl.operands(input: %2)
     irdl.results(result: %5)
     irdl.attributes {"grid" = %0, "grid_axes" = %1, "split_axis" = %3, "concat_axis" = %4}
   }
   irdl.operation @broadcast attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      match = ["all-shapes(input, result)", "all-elements(input, result)"],
       names = ["broadcast"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
@@ -76,15 +78,16 @@ irdl.dialect @shard {
   }
   irdl.operation @gather attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      match = ["all-ranks(input, result)", "all-elements(input, result)"],
       names = ["gather"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
-    %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     %3 = irdl.any {attribute = "index attribute"}
     %4 = irdl.any {attribute = "i64 dense array attribute"}
     %5 = irdl.any {type = "index"}
-    %6 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %6 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     irdl.operands(input: %2, root_dynamic: variadic %5)
     irdl.results(result: %6)
     irdl.attributes {"grid" = %0, "grid_axes" = %1, "gather_axis" = %3, "root" = %4}
@@ -148,10 +151,11 @@ irdl.dialect @shard {
   }
   irdl.operation @recv attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`source` `=` custom<DynamicIndexList>($source_dynamic, $source)^)? attr-dict `:` functional-type(operands, results)",
+      match = ["all-shapes(input, result)", "all-elements(input, result)"],
       names = ["recv"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
-    %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     %3 = irdl.any {attribute = "i64 dense array attribute", optional}
     %4 = irdl.any {type = "index"}
     %5 = irdl.any {type = "ranked tensor of any type values"}
@@ -161,6 +165,7 @@ irdl.dialect @shard {
   }
   irdl.operation @reduce attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      match = ["all-shapes(input, result)"],
       names = ["reduce"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
@@ -180,7 +185,7 @@ irdl.dialect @shard {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
-    %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     %3 = irdl.any {attribute = "#shard.partial", default = "#shard<partial sum>", description = "Reduction of an iterator/grid dimension."}
     %4 = irdl.any {attribute = "index attribute"}
     %5 = irdl.any {type = "ranked tensor of any type values"}
@@ -190,11 +195,12 @@ irdl.dialect @shard {
   }
   irdl.operation @scatter attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `scatter_axis` `=` $scatter_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
+      match = ["all-ranks(input, result)", "all-elements(input, result)"],
       names = ["scatter"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
-    %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     %3 = irdl.any {attribute = "index attribute"}
     %4 = irdl.any {attribute = "i64 dense array attribute"}
     %5 = irdl.any {type = "index"}
@@ -205,10 +211,11 @@ irdl.dialect @shard {
   }
   irdl.operation @send attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `destination` `=` custom<DynamicIndexList>($destination_dynamic, $destination) attr-dict `:` functional-type(operands, results)",
+      match = ["all-shapes(input, result)", "all-elements(input, result)"],
       names = ["send"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
-    %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     %3 = irdl.any {attribute = "i64 dense array attribute"}
     %4 = irdl.any {type = "index"}
     %5 = irdl.any {type = "ranked tensor of any type values"}
@@ -264,7 +271,7 @@ irdl.dialect @shard {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
-    %2 = irdl.any {description = "non-0-ranked.tensor of any type values"}
+    %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
     %3 = irdl.any {attribute = "index attribute"}
     %4 = irdl.any {attribute = "64-bit signless integer attribute"}
     %5 = irdl.any {attribute = "unit attribute"}
@@ -277,12 +284,12 @@ irdl.dialect @shard {
       format = "$destination `on` $grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($halo_sizes, $static_halo_sizes)^)? attr-dict `:` type($result)",
       match = ["destination = same(result): result has same type as destination"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "non-0-ranked.memref of any type values or non-0-ranked.tensor of any type values"}
+    %0 = irdl.any {description = "non-0-ranked.memref of any type values or non-0-ranked.tensor of any type values", type = "memref of any type values and of rank at least 1 or tensor of any type values and of rank at least 1"}
     %1 = irdl.any {attribute = "flat symbol reference attribute"}
     %2 = irdl.any {attribute = "#shard.axisarray"}
     %3 = irdl.any {type = "64-bit signless integer"}
     %4 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
-    %5 = irdl.any {description = "non-0-ranked.memref of any type values or non-0-ranked.tensor of any type values"}
+    %5 = irdl.any {description = "non-0-ranked.memref of any type values or non-0-ranked.tensor of any type values", type = "memref of any type values and of rank at least 1 or tensor of any type values and of rank at least 1"}
     irdl.operands(destination: %0, halo_sizes: variadic %3)
     irdl.results(result: %5)
     irdl.attributes {"grid" = %1, "split_axes" = %2, "static_halo_sizes" = %4}

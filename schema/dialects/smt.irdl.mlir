@@ -1,6 +1,8 @@
 // The smt dialect, made by import-dialect.
 
-irdl.dialect @smt {
+irdl.dialect @smt attributes {enums = {
+      BVCmpPredicate = {builder = "BVCmpPredicate", cases = ["slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], width = 64},
+      IntPredicate = {builder = "IntPredicate", cases = ["lt", "le", "gt", "ge"], width = 64}}} {
   irdl.type @array
   irdl.type @bv
   irdl.type @bool
@@ -11,14 +13,14 @@ irdl.dialect @smt {
   irdl.operation @and attributes {
       format = "$inputs attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.bool"}
-    %1 = irdl.any {exact, type = "!smt.bool"}
+    %0 = irdl.any {description = "", exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(inputs: variadic %0)
     irdl.results(result: %1)
   }
   irdl.operation @apply_func attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {stripped = "!smt.func", type = "!smt.func"}
+    %0 = irdl.any {description = "", stripped = "!smt.func", type = "!smt.func"}
     %1 = irdl.any {description = "any non-function SMT value type"}
     %2 = irdl.any {description = "any non-function SMT value type"}
     irdl.operands(func: %0, args: variadic %1)
@@ -28,14 +30,14 @@ irdl.dialect @smt {
       name = "array.broadcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SMT value type"}
-    %1 = irdl.any {stripped = "!smt.array", type = "!smt.array"}
+    %1 = irdl.any {description = "", stripped = "!smt.array", type = "!smt.array"}
     irdl.operands(value: %0)
     irdl.results(result: %1)
   }
   irdl.operation @array_select attributes {
       name = "array.select",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {stripped = "!smt.array", type = "!smt.array"}
+    %0 = irdl.any {description = "", stripped = "!smt.array", type = "!smt.array"}
     %1 = irdl.any {description = "any SMT value type"}
     %2 = irdl.any {description = "any SMT value type"}
     irdl.operands(array: %0, index: %1)
@@ -45,16 +47,16 @@ irdl.dialect @smt {
       match = ["all(array, result)"],
       name = "array.store",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {stripped = "!smt.array", type = "!smt.array"}
+    %0 = irdl.any {description = "", stripped = "!smt.array", type = "!smt.array"}
     %1 = irdl.any {description = "any SMT value type"}
     %2 = irdl.any {description = "any SMT value type"}
-    %3 = irdl.any {stripped = "!smt.array", type = "!smt.array"}
+    %3 = irdl.any {description = "", stripped = "!smt.array", type = "!smt.array"}
     irdl.operands(array: %0, index: %1, value: %2)
     irdl.results(result: %3)
   }
   irdl.operation @assert attributes {
       format = "$input attr-dict"} {
-    %0 = irdl.any {exact, type = "!smt.bool"}
+    %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(input: %0)
   }
   irdl.operation @bv_add attributes {
@@ -62,9 +64,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.add",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -73,9 +75,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.and",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -84,9 +86,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.ashr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -96,9 +98,9 @@ irdl.dialect @smt {
       name = "bv.cmp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "smt bit-vector comparison predicate"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %3 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %3 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(lhs: %1, rhs: %2)
     irdl.results(result: %3)
     irdl.attributes {"pred" = %0}
@@ -107,9 +109,9 @@ irdl.dialect @smt {
       class = "ConcatOp",
       name = "bv.concat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -118,7 +120,7 @@ irdl.dialect @smt {
       name = "bv.constant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "#smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.results(result: %1)
     irdl.attributes {"value" = %0}
   }
@@ -128,8 +130,8 @@ irdl.dialect @smt {
       name = "bv.extract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(input: %1)
     irdl.results(result: %2)
     irdl.attributes {"lowBit" = %0}
@@ -139,9 +141,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.lshr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -150,9 +152,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.mul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -161,8 +163,8 @@ irdl.dialect @smt {
       format = "$input attr-dict `:` qualified(type($result))",
       name = "bv.neg",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(input: %0)
     irdl.results(result: %1)
   }
@@ -171,8 +173,8 @@ irdl.dialect @smt {
       format = "$input attr-dict `:` qualified(type($result))",
       name = "bv.not",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(input: %0)
     irdl.results(result: %1)
   }
@@ -181,9 +183,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.or",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -191,8 +193,8 @@ irdl.dialect @smt {
       class = "RepeatOp",
       name = "bv.repeat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(input: %0)
     irdl.results(result: %1)
   }
@@ -201,9 +203,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.sdiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -212,9 +214,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.shl",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -223,9 +225,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.smod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -234,9 +236,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.srem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -245,9 +247,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.udiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -256,9 +258,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.urem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -267,9 +269,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
       name = "bv.xor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
-    %2 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
+    %2 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -277,9 +279,9 @@ irdl.dialect @smt {
       class = "BV2IntOp",
       format = "$input (`signed` $is_signed^)? attr-dict `:` qualified(type($input))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {exact, type = "!smt.int"}
+    %2 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.operands(input: %0)
     irdl.results(result: %2)
     irdl.attributes {"is_signed" = %1}
@@ -299,7 +301,7 @@ irdl.dialect @smt {
       format = "$value attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "bool attribute"}
-    %1 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.results(result: %1)
     irdl.attributes {"value" = %0}
   }
@@ -313,14 +315,14 @@ irdl.dialect @smt {
   irdl.operation @distinct attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {description = "any non-function SMT value type"}
-    %1 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(inputs: variadic %0)
     irdl.results(result: %1)
   }
   irdl.operation @eq attributes {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {description = "any non-function SMT value type"}
-    %1 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(inputs: variadic %0)
     irdl.results(result: %1)
   }
@@ -330,7 +332,7 @@ irdl.dialect @smt {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "string array attribute", optional}
-    %3 = irdl.any {exact, type = "!smt.bool"}
+    %3 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.results(result: %3)
     irdl.attributes {"weight" = %0, "noPattern" = %1, "boundVarNames" = %2}
     %4 = irdl.region with size 1
@@ -343,7 +345,7 @@ irdl.dialect @smt {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "string array attribute", optional}
-    %3 = irdl.any {exact, type = "!smt.bool"}
+    %3 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.results(result: %3)
     irdl.attributes {"weight" = %0, "noPattern" = %1, "boundVarNames" = %2}
     %4 = irdl.region with size 1
@@ -353,9 +355,9 @@ irdl.dialect @smt {
   irdl.operation @implies attributes {
       format = "$lhs `,` $rhs attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.bool"}
-    %1 = irdl.any {exact, type = "!smt.bool"}
-    %2 = irdl.any {exact, type = "!smt.bool"}
+    %0 = irdl.any {description = "", exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "", exact, type = "!smt.bool"}
+    %2 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -363,8 +365,8 @@ irdl.dialect @smt {
       format = "$input attr-dict",
       name = "int.abs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.int"}
-    %1 = irdl.any {exact, type = "!smt.int"}
+    %0 = irdl.any {description = "", exact, type = "!smt.int"}
+    %1 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.operands(input: %0)
     irdl.results(result: %1)
   }
@@ -372,8 +374,8 @@ irdl.dialect @smt {
       format = "$inputs attr-dict",
       name = "int.add",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
-    %0 = irdl.any {exact, type = "!smt.int"}
-    %1 = irdl.any {exact, type = "!smt.int"}
+    %0 = irdl.any {description = "", exact, type = "!smt.int"}
+    %1 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.operands(inputs: variadic %0)
     irdl.results(result: %1)
   }
@@ -382,9 +384,9 @@ irdl.dialect @smt {
       name = "int.cmp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["lt", "le", "gt", "ge"], description = "smt comparison predicate for integers"}
-    %1 = irdl.any {exact, type = "!smt.int"}
-    %2 = irdl.any {exact, type = "!smt.int"}
-    %3 = irdl.any {exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "", exact, type = "!smt.int"}
+    %2 = irdl.any {description = "", exact, type = "!smt.int"}
+    %3 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(lhs: %1, rhs: %2)
     irdl.results(result: %3)
     irdl.attributes {"pred" = %0}
@@ -393,7 +395,7 @@ irdl.dialect @smt {
       name = "int.constant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "arbitrary integer attribute"}
-    %1 = irdl.any {exact, type = "!smt.int"}
+    %1 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.results(result: %1)
     irdl.attributes {"value" = %0}
   }
@@ -401,9 +403,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict",
       name = "int.div",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.int"}
-    %1 = irdl.any {exact, type = "!smt.int"}
-    %2 = irdl.any {exact, type = "!smt.int"}
+    %0 = irdl.any {description = "", exact, type = "!smt.int"}
+    %1 = irdl.any {description = "", exact, type = "!smt.int"}
+    %2 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -411,9 +413,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict",
       name = "int.mod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.int"}
-    %1 = irdl.any {exact, type = "!smt.int"}
-    %2 = irdl.any {exact, type = "!smt.int"}
+    %0 = irdl.any {description = "", exact, type = "!smt.int"}
+    %1 = irdl.any {description = "", exact, type = "!smt.int"}
+    %2 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -421,8 +423,8 @@ irdl.dialect @smt {
       format = "$inputs attr-dict",
       name = "int.mul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
-    %0 = irdl.any {exact, type = "!smt.int"}
-    %1 = irdl.any {exact, type = "!smt.int"}
+    %0 = irdl.any {description = "", exact, type = "!smt.int"}
+    %1 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.operands(inputs: variadic %0)
     irdl.results(result: %1)
   }
@@ -430,9 +432,9 @@ irdl.dialect @smt {
       format = "$lhs `,` $rhs attr-dict",
       name = "int.sub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.int"}
-    %1 = irdl.any {exact, type = "!smt.int"}
-    %2 = irdl.any {exact, type = "!smt.int"}
+    %0 = irdl.any {description = "", exact, type = "!smt.int"}
+    %1 = irdl.any {description = "", exact, type = "!smt.int"}
+    %2 = irdl.any {description = "", exact, type = "!smt.int"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -440,8 +442,8 @@ irdl.dialect @smt {
       class = "Int2BVOp",
       format = "$input attr-dict `:` qualified(type($result))",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.int"}
-    %1 = irdl.any {stripped = "!smt.bv", type = "!smt.bv"}
+    %0 = irdl.any {description = "", exact, type = "!smt.int"}
+    %1 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     irdl.operands(input: %0)
     irdl.results(result: %1)
   }
@@ -449,7 +451,7 @@ irdl.dialect @smt {
       format = "$cond `,` $thenValue `,` $elseValue attr-dict `:` qualified(type($result))",
       match = ["all(thenValue, elseValue, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.bool"}
+    %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "any SMT value type", name = "thenValue"}
     %2 = irdl.any {description = "any SMT value type", name = "elseValue"}
     %3 = irdl.any {description = "any SMT value type"}
@@ -459,16 +461,16 @@ irdl.dialect @smt {
   irdl.operation @not attributes {
       format = "$input attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.bool"}
-    %1 = irdl.any {exact, type = "!smt.bool"}
+    %0 = irdl.any {description = "", exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(input: %0)
     irdl.results(result: %1)
   }
   irdl.operation @or attributes {
       format = "$inputs attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.bool"}
-    %1 = irdl.any {exact, type = "!smt.bool"}
+    %0 = irdl.any {description = "", exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(inputs: variadic %0)
     irdl.results(result: %1)
   }
@@ -504,8 +506,8 @@ irdl.dialect @smt {
       class = "XOrOp",
       format = "$inputs attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {exact, type = "!smt.bool"}
-    %1 = irdl.any {exact, type = "!smt.bool"}
+    %0 = irdl.any {description = "", exact, type = "!smt.bool"}
+    %1 = irdl.any {description = "", exact, type = "!smt.bool"}
     irdl.operands(inputs: variadic %0)
     irdl.results(result: %1)
   }

@@ -1,6 +1,9 @@
 // The sparse_tensor dialect, made by import-dialect.
 
-irdl.dialect @sparse_tensor {
+irdl.dialect @sparse_tensor attributes {enums = {
+      CrdTransDirectionKind = {builder = "SparseTensorCrdTransDirectionEnum", cases = ["dim_to_lvl", "lvl_to_dim"], names = ["dim2lvl", "lvl2dim"], width = 32},
+      SparseTensorSortKind = {builder = "SparseTensorSortKindEnum", cases = ["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"], names = ["HybridQuickSort", "InsertionSortStable", "QuickSort", "HeapSort"], width = 32},
+      StorageSpecifierKind = {builder = "SparseTensorStorageSpecifierKindEnum", cases = ["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"], names = ["LvlSize", "PosMemSize", "CrdMemSize", "ValMemSize", "DimOffset", "DimStride"], width = 32}}} {
   irdl.type @iter_space
   irdl.type @iterator
   irdl.type @storage_specifier
@@ -22,7 +25,7 @@ irdl.dialect @sparse_tensor {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "ranked tensor of signless integer or index values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
-    %2 = irdl.any {description = "sparse tensor of any type values"}
+    %2 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     irdl.operands(levels: variadic %0, values: %1)
     irdl.results(result: %2)
   }
@@ -45,7 +48,7 @@ irdl.dialect @sparse_tensor {
   irdl.operation @coiterate attributes {
       class = "CoIterateOp",
       traits = ["AttrSizedOperandSegments", "SingleBlock", "SingleBlockImplicitTerminator<sparse_tensor.yield>", "RecursiveMemoryEffects"]} {
-    %0 = irdl.any {description = "sparse iteration space", name = "iterSpaces", stripped = "!sparse_tensor.iter_space"}
+    %0 = irdl.any {description = "sparse iteration space", name = "iterSpaces", stripped = "!sparse_tensor.iter_space", type = "!sparse_tensor.iter_space"}
     %1 = irdl.any {name = "initArgs", type = "any type"}
     %2 = irdl.any {description = "LevelSet attribute"}
     %3 = irdl.any {attribute = "array attribute", description = "I64BitSet array attribute"}
@@ -63,9 +66,9 @@ irdl.dialect @sparse_tensor {
     %1 = irdl.any {type = "1D memref of 1-bit signless integer values"}
     %2 = irdl.any {type = "1D memref of index values"}
     %3 = irdl.any {type = "index"}
-    %4 = irdl.any {description = "sparse tensor of any type values"}
+    %4 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %5 = irdl.any {name = "lvlCoords", type = "index"}
-    %6 = irdl.any {description = "sparse tensor of any type values"}
+    %6 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     irdl.operands(values: %0, filled: %1, added: %2, count: %3, tensor: %4, lvl_coords: variadic %5)
     irdl.results(result: %6)
   }
@@ -91,7 +94,7 @@ irdl.dialect @sparse_tensor {
       class = "ToCoordinatesOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {description = "level attribute"}
     %2 = irdl.any {type = "non-0-ranked.memref of any type values"}
     irdl.operands(tensor: %0)
@@ -102,7 +105,7 @@ irdl.dialect @sparse_tensor {
       class = "ToCoordinatesBufferOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "non-0-ranked.memref of any type values"}
     irdl.operands(tensor: %0)
     irdl.results(result: %1)
@@ -122,20 +125,20 @@ irdl.dialect @sparse_tensor {
       format = "$tensor attr-dict `:` type($tensor)`out_lvls` `(` $out_levels `:` type($out_levels) `)` `out_vals` `(` $out_values `:` type($out_values) `)` `->``(` type($ret_levels) `)` `,` type($ret_values) `,` `(` type($lvl_lens) `)` `,` type($val_len)",
       names = ["ret_levels", "ret_values", "lvl_lens", "val_len"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameVariadicResultSize"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "ranked tensor of signless integer or index values"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     %3 = irdl.any {type = "ranked tensor of signless integer or index values"}
     %4 = irdl.any {type = "ranked tensor of any type values"}
-    %5 = irdl.any {description = "scalar like"}
-    %6 = irdl.any {description = "scalar like"}
+    %5 = irdl.any {description = "scalar like", type = "ranked tensor of signless integer or index values and of rank 0 or signless integer or index"}
+    %6 = irdl.any {description = "scalar like", type = "ranked tensor of signless integer or index values and of rank 0 or signless integer or index"}
     irdl.operands(tensor: %0, out_levels: variadic %1, out_values: %2)
     irdl.results(ret_levels: variadic %3, ret_values: %4, lvl_lens: variadic %5, val_len: %6)
   }
   irdl.operation @expand attributes {
       format = "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)",
       names = ["values", "filled", "added", "count"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "strided memref of any type values of rank 1"}
     %2 = irdl.any {type = "1D memref of 1-bit signless integer values"}
     %3 = irdl.any {type = "1D memref of index values"}
@@ -146,11 +149,11 @@ irdl.dialect @sparse_tensor {
   irdl.operation @extract_iteration_space attributes {
       class = "ExtractIterSpaceOp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
-    %1 = irdl.any {description = "sparse iterator", name = "parentIter", stripped = "!sparse_tensor.iterator"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
+    %1 = irdl.any {description = "sparse iterator", name = "parentIter", stripped = "!sparse_tensor.iterator", type = "!sparse_tensor.iterator"}
     %2 = irdl.any {description = "level attribute"}
     %3 = irdl.any {description = "level attribute"}
-    %4 = irdl.any {description = "sparse iteration space", name = "extractedSpace", stripped = "!sparse_tensor.iter_space"}
+    %4 = irdl.any {description = "sparse iteration space", name = "extractedSpace", stripped = "!sparse_tensor.iter_space", type = "!sparse_tensor.iter_space"}
     irdl.operands(tensor: %0, parent_iter: optional %1)
     irdl.results(extracted_space: %4)
     irdl.attributes {"loLvl" = %2, "hiLvl" = %3}
@@ -160,8 +163,8 @@ irdl.dialect @sparse_tensor {
       format = "$tensor `at` $iterator attr-dict `:` type($tensor)`,` qualified(type($iterator))",
       match = ["result = element(tensor): result type matches element type of tensor"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
-    %1 = irdl.any {description = "sparse iterator", stripped = "!sparse_tensor.iterator"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
+    %1 = irdl.any {description = "sparse iterator", stripped = "!sparse_tensor.iterator", type = "!sparse_tensor.iterator"}
     %2 = irdl.any {type = "any type"}
     irdl.operands(tensor: %0, iterator: %1)
     irdl.results(result: %2)
@@ -186,7 +189,7 @@ irdl.dialect @sparse_tensor {
   }
   irdl.operation @iterate attributes {
       traits = ["RecursiveMemoryEffects", "ConditionallySpeculatable", "SingleBlock", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]} {
-    %0 = irdl.any {description = "sparse iteration space", name = "iterSpace", stripped = "!sparse_tensor.iter_space"}
+    %0 = irdl.any {description = "sparse iteration space", name = "iterSpace", stripped = "!sparse_tensor.iter_space", type = "!sparse_tensor.iter_space"}
     %1 = irdl.any {name = "initArgs", type = "any type"}
     %2 = irdl.any {description = "LevelSet attribute"}
     %3 = irdl.any {type = "any type"}
@@ -199,7 +202,7 @@ irdl.dialect @sparse_tensor {
   irdl.operation @load attributes {
       format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)",
       traits = ["SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {type = "tensor of any type values"}
     irdl.operands(tensor: %0)
@@ -209,7 +212,7 @@ irdl.dialect @sparse_tensor {
   irdl.operation @lvl attributes {
       format = "attr-dict $source `,` $index `:` type($source)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "index"}
     irdl.operands(source: %0, index: %1)
@@ -219,21 +222,21 @@ irdl.dialect @sparse_tensor {
       format = "$source attr-dict `:` type($source) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "any type"}
-    %1 = irdl.any {description = "sparse tensor of any type values"}
+    %1 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     irdl.operands(source: %0)
     irdl.results(result: %1)
   }
   irdl.operation @number_of_entries attributes {
       format = "$tensor attr-dict `:` type($tensor)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "index"}
     irdl.operands(tensor: %0)
     irdl.results(result: %1)
   }
   irdl.operation @out attributes {
       format = "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)"} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "any type"}
     irdl.operands(tensor: %0, dest: %1)
   }
@@ -241,7 +244,7 @@ irdl.dialect @sparse_tensor {
       class = "ToPositionsOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {description = "level attribute"}
     %2 = irdl.any {type = "non-0-ranked.memref of any type values"}
     irdl.operands(tensor: %0)
@@ -250,7 +253,7 @@ irdl.dialect @sparse_tensor {
   }
   irdl.operation @print attributes {
       format = "$tensor attr-dict `:` type($tensor)"} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     irdl.operands(tensor: %0)
   }
   irdl.operation @push_back attributes {
@@ -283,8 +286,8 @@ irdl.dialect @sparse_tensor {
   irdl.operation @reinterpret_map attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
       traits = ["NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
-    %1 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
+    %1 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     irdl.operands(source: %0)
     irdl.results(dest: %1)
   }
@@ -292,9 +295,9 @@ irdl.dialect @sparse_tensor {
       class = "ReorderCOOOp",
       format = "$algorithm $input_coo attr-dict`:` type($input_coo) `to` type($result_coo)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "#sparse_tensor.SparseTensorSortAlgorithm", description = "sparse tensor sort algorithm"}
-    %2 = irdl.any {description = "sparse tensor of any type values"}
+    %2 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     irdl.operands(input_coo: %0)
     irdl.results(result_coo: %2)
     irdl.attributes {"algorithm" = %1}
@@ -314,7 +317,7 @@ irdl.dialect @sparse_tensor {
       format = "$slice `at` $dim attr-dict `:` type($slice)",
       name = "slice.offset",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor slice of any type values"}
+    %0 = irdl.any {description = "sparse tensor slice of any type values", type = "ranked tensor of any type values"}
     %1 = irdl.any {attribute = "index attribute"}
     %2 = irdl.any {type = "index"}
     irdl.operands(slice: %0)
@@ -326,7 +329,7 @@ irdl.dialect @sparse_tensor {
       format = "$slice `at` $dim attr-dict `:` type($slice)",
       name = "slice.stride",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor slice of any type values"}
+    %0 = irdl.any {description = "sparse tensor slice of any type values", type = "ranked tensor of any type values"}
     %1 = irdl.any {attribute = "index attribute"}
     %2 = irdl.any {type = "index"}
     irdl.operands(slice: %0)
@@ -349,7 +352,7 @@ irdl.dialect @sparse_tensor {
       format = "$specifier $specifierKind (`at` $level^)? attr-dict`:` qualified(type($specifier))",
       name = "storage_specifier.get",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier"}
+    %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
     %2 = irdl.any {description = "level attribute", optional}
     %3 = irdl.any {type = "index"}
@@ -361,8 +364,8 @@ irdl.dialect @sparse_tensor {
       format = "attr-dict (`with` $source^)? `:` (`from` qualified(type($source))^ `to`)? qualified(type($result))",
       name = "storage_specifier.init",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier"}
-    %1 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier"}
+    %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
+    %1 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     irdl.operands(source: optional %0)
     irdl.results(result: %1)
   }
@@ -372,11 +375,11 @@ irdl.dialect @sparse_tensor {
       match = ["all(result, specifier)"],
       name = "storage_specifier.set",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier"}
+    %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
     %2 = irdl.any {description = "level attribute", optional}
     %3 = irdl.any {type = "index"}
-    %4 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier"}
+    %4 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     irdl.operands(specifier: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"specifierKind" = %1, "level" = %2}
@@ -396,7 +399,7 @@ irdl.dialect @sparse_tensor {
       class = "ToValuesOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "sparse tensor of any type values"}
+    %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "non-0-ranked.memref of any type values"}
     irdl.operands(tensor: %0)
     irdl.results(result: %1)

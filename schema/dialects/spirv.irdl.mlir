@@ -1,6 +1,45 @@
 // The spirv dialect, made by import-dialect.
 
-irdl.dialect @spirv {
+irdl.dialect @spirv attributes {enums = {
+      AddressingModel = {builder = "anonymous_0_763", cases = ["Logical", "Physical32", "Physical64", "PhysicalStorageBuffer64"], values = [0, 1, 2, 5348], width = 32},
+      BuiltIn = {builder = "anonymous_0_859", cases = ["Position", "PointSize", "ClipDistance", "CullDistance", "VertexId", "InstanceId", "PrimitiveId", "InvocationId", "Layer", "ViewportIndex", "TessLevelOuter", "TessLevelInner", "TessCoord", "PatchVertices", "FragCoord", "PointCoord", "FrontFacing", "SampleId", "SamplePosition", "SampleMask", "FragDepth", "HelperInvocation", "NumWorkgroups", "WorkgroupSize", "WorkgroupId", "LocalInvocationId", "GlobalInvocationId", "LocalInvocationIndex", "WorkDim", "GlobalSize", "EnqueuedWorkgroupSize", "GlobalOffset", "GlobalLinearId", "SubgroupSize", "SubgroupMaxSize", "NumSubgroups", "NumEnqueuedSubgroups", "SubgroupId", "SubgroupLocalInvocationId", "VertexIndex", "InstanceIndex", "SubgroupEqMask", "SubgroupGeMask", "SubgroupGtMask", "SubgroupLeMask", "SubgroupLtMask", "BaseVertex", "BaseInstance", "DrawIndex", "PrimitiveShadingRateKHR", "DeviceIndex", "ViewIndex", "ShadingRateKHR", "BaryCoordNoPerspAMD", "BaryCoordNoPerspCentroidAMD", "BaryCoordNoPerspSampleAMD", "BaryCoordSmoothAMD", "BaryCoordSmoothCentroidAMD", "BaryCoordSmoothSampleAMD", "BaryCoordPullModelAMD", "FragStencilRefEXT", "ViewportMaskNV", "SecondaryPositionNV", "SecondaryViewportMaskNV", "PositionPerViewNV", "ViewportMaskPerViewNV", "FullyCoveredEXT", "BaryCoordKHR", "BaryCoordNoPerspKHR", "FragSizeEXT", "FragInvocationCountEXT", "PrimitivePointIndicesEXT", "PrimitiveLineIndicesEXT", "PrimitiveTriangleIndicesEXT", "CullPrimitiveEXT", "LaunchIdKHR", "LaunchSizeKHR", "WorldRayOriginKHR", "WorldRayDirectionKHR", "ObjectRayOriginKHR", "ObjectRayDirectionKHR", "RayTminKHR", "RayTmaxKHR", "InstanceCustomIndexKHR", "ObjectToWorldKHR", "WorldToObjectKHR", "HitTNV", "HitKindKHR", "CurrentRayTimeNV", "IncomingRayFlagsKHR", "RayGeometryIndexKHR", "WarpsPerSMNV", "SMCountNV", "WarpIDNV", "SMIDNV", "CullMaskKHR"], values = [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 36, 37, 38, 39, 40, 41, 42, 43, 4416, 4417, 4418, 4419, 4420, 4424, 4425, 4426, 4432, 4438, 4440, 4444, 4992, 4993, 4994, 4995, 4996, 4997, 4998, 5014, 5253, 5257, 5258, 5261, 5262, 5264, 5286, 5287, 5292, 5293, 5294, 5295, 5296, 5299, 5319, 5320, 5321, 5322, 5323, 5324, 5325, 5326, 5327, 5330, 5331, 5332, 5333, 5334, 5351, 5352, 5374, 5375, 5376, 5377, 6021], width = 32},
+      Capability = {builder = "anonymous_0_753", cases = ["Matrix", "Addresses", "Linkage", "Kernel", "Float16", "Float64", "Int64", "Groups", "Int16", "Int8", "Sampled1D", "SampledBuffer", "GroupNonUniform", "ShaderLayer", "ShaderViewportIndex", "UniformDecoration", "SubgroupBallotKHR", "SubgroupVoteKHR", "StorageBuffer16BitAccess", "StoragePushConstant16", "StorageInputOutput16", "DeviceGroup", "AtomicStorageOps", "SampleMaskPostDepthCoverage", "StorageBuffer8BitAccess", "StoragePushConstant8", "DenormPreserve", "DenormFlushToZero", "SignedZeroInfNanPreserve", "RoundingModeRTE", "RoundingModeRTZ", "ImageFootprintNV", "FragmentBarycentricKHR", "MeshShadingEXT", "ComputeDerivativeGroupQuadsNV", "GroupNonUniformPartitionedNV", "VulkanMemoryModel", "VulkanMemoryModelDeviceScope", "ComputeDerivativeGroupLinearNV", "BindlessTextureNV", "SubgroupShuffleINTEL", "SubgroupBufferBlockIOINTEL", "SubgroupImageBlockIOINTEL", "SubgroupImageMediaBlockIOINTEL", "RoundToInfinityINTEL", "FloatingPointModeINTEL", "FunctionPointersINTEL", "IndirectReferencesINTEL", "AsmINTEL", "AtomicFloat32MinMaxEXT", "AtomicFloat64MinMaxEXT", "AtomicFloat16MinMaxEXT", "VectorAnyINTEL", "ExpectAssumeKHR", "SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL", "SubgroupAvcMotionEstimationChromaINTEL", "VariableLengthArrayINTEL", "FunctionFloatControlINTEL", "FPGAMemoryAttributesINTEL", "ArbitraryPrecisionIntegersINTEL", "ArbitraryPrecisionFloatingPointINTEL", "UnstructuredLoopControlsINTEL", "FPGALoopControlsINTEL", "KernelAttributesINTEL", "FPGAKernelAttributesINTEL", "FPGAMemoryAccessesINTEL", "FPGAClusterAttributesINTEL", "LoopFuseINTEL", "MemoryAccessAliasingINTEL", "FPGABufferLocationINTEL", "ArbitraryPrecisionFixedPointINTEL", "USMStorageClassesINTEL", "IOPipesINTEL", "BlockingPipesALTERA", "FPGARegINTEL", "DotProductInputAll", "DotProductInput4x8BitPacked", "DotProduct", "RayCullMaskKHR", "CooperativeMatrixKHR", "ReplicatedCompositesEXT", "BitInstructions", "AtomicFloat32AddEXT", "AtomicFloat64AddEXT", "LongConstantCompositeINTEL", "OptNoneINTEL", "AtomicFloat16AddEXT", "DebugInfoModuleINTEL", "SplitBarrierINTEL", "GroupUniformArithmeticKHR", "Shader", "Vector16", "Float16Buffer", "Int64Atomics", "ImageBasic", "Pipes", "DeviceEnqueue", "LiteralSampler", "GenericPointer", "Image1D", "ImageBuffer", "NamedBarrier", "GroupNonUniformVote", "GroupNonUniformArithmetic", "GroupNonUniformBallot", "GroupNonUniformShuffle", "GroupNonUniformShuffleRelative", "GroupNonUniformClustered", "GroupNonUniformQuad", "StorageUniform16", "UniformAndStorageBuffer8BitAccess", "UniformTexelBufferArrayDynamicIndexing", "VectorComputeINTEL", "FPFastMathModeINTEL", "DotProductInput4x8Bit", "GroupNonUniformRotateKHR", "Geometry", "Tessellation", "ImageReadWrite", "ImageMipmap", "AtomicStorage", "ImageGatherExtended", "StorageImageMultisample", "UniformBufferArrayDynamicIndexing", "SampledImageArrayDynamicIndexing", "StorageBufferArrayDynamicIndexing", "StorageImageArrayDynamicIndexing", "ClipDistance", "CullDistance", "SampleRateShading", "SampledRect", "InputAttachment", "SparseResidency", "MinLod", "SampledCubeArray", "ImageMSArray", "StorageImageExtendedFormats", "ImageQuery", "DerivativeControl", "InterpolationFunction", "TransformFeedback", "StorageImageReadWithoutFormat", "StorageImageWriteWithoutFormat", "SubgroupDispatch", "PipeStorage", "FragmentShadingRateKHR", "DrawParameters", "WorkgroupMemoryExplicitLayoutKHR", "WorkgroupMemoryExplicitLayout16BitAccessKHR", "MultiView", "VariablePointersStorageBuffer", "RayQueryProvisionalKHR", "RayQueryKHR", "RayTracingKHR", "Float16ImageAMD", "ImageGatherBiasLodAMD", "FragmentMaskAMD", "StencilExportEXT", "ImageReadWriteLodAMD", "Int64ImageEXT", "ShaderClockKHR", "FragmentFullyCoveredEXT", "FragmentDensityEXT", "ShaderNonUniform", "RuntimeDescriptorArray", "StorageTexelBufferArrayDynamicIndexing", "RayTracingNV", "RayTracingMotionBlurNV", "PhysicalStorageBufferAddresses", "RayTracingProvisionalKHR", "FragmentShaderSampleInterlockEXT", "FragmentShaderShadingRateInterlockEXT", "ShaderSMBuiltinsNV", "FragmentShaderPixelInterlockEXT", "DemoteToHelperInvocation", "IntegerFunctions2INTEL", "TessellationPointSize", "GeometryPointSize", "ImageCubeArray", "ImageRect", "GeometryStreams", "MultiViewport", "TensorsARM", "StorageTensorArrayDynamicIndexingEXT", "StorageTensorArrayNonUniformIndexingEXT", "GraphARM", "WorkgroupMemoryExplicitLayout8BitAccessKHR", "VariablePointers", "RayTraversalPrimitiveCullingKHR", "SampleMaskOverrideCoverageNV", "GeometryShaderPassthroughNV", "PerViewAttributesNV", "InputAttachmentArrayDynamicIndexing", "UniformBufferArrayNonUniformIndexing", "SampledImageArrayNonUniformIndexing", "StorageBufferArrayNonUniformIndexing", "StorageImageArrayNonUniformIndexing", "InputAttachmentArrayNonUniformIndexing", "UniformTexelBufferArrayNonUniformIndexing", "StorageTexelBufferArrayNonUniformIndexing", "ShaderViewportIndexLayerEXT", "ShaderViewportMaskNV", "ShaderStereoViewNV", "Bfloat16ConversionINTEL", "CacheControlsINTEL", "BFloat16TypeKHR", "BFloat16DotProductKHR", "BFloat16CooperativeMatrixKHR", "TensorFloat32RoundingINTEL"], values = [0, 4, 5, 6, 9, 10, 11, 18, 22, 39, 43, 46, 61, 69, 70, 71, 4423, 4431, 4433, 4435, 4436, 4437, 4445, 4447, 4448, 4450, 4464, 4465, 4466, 4467, 4468, 5282, 5284, 5283, 5288, 5297, 5345, 5346, 5350, 5390, 5568, 5569, 5570, 5579, 5582, 5583, 5603, 5604, 5606, 5612, 5613, 5616, 5619, 5629, 5696, 5697, 5698, 5817, 5821, 5824, 5844, 5845, 5886, 5888, 5892, 5897, 5898, 5904, 5906, 5910, 5920, 5922, 5935, 5943, 5945, 5948, 6016, 6018, 6019, 6020, 6022, 6024, 6025, 6033, 6034, 6089, 6094, 6095, 6114, 6141, 6400, 1, 7, 8, 12, 13, 17, 19, 20, 38, 44, 47, 59, 62, 63, 64, 65, 66, 67, 68, 4434, 4449, 5304, 5617, 5837, 6017, 6026, 2, 3, 14, 15, 21, 25, 27, 28, 29, 30, 31, 32, 33, 35, 37, 40, 41, 42, 45, 48, 49, 50, 51, 52, 53, 55, 56, 58, 60, 4422, 4427, 4428, 4430, 4439, 4441, 4471, 4472, 4479, 5008, 5009, 5010, 5013, 5015, 5016, 5055, 5265, 5291, 5301, 5302, 5305, 5340, 5341, 5347, 5353, 5363, 5372, 5373, 5378, 5379, 5584, 23, 24, 34, 36, 54, 57, 4174, 4175, 4176, 4191, 4429, 4442, 4478, 5249, 5251, 5260, 5303, 5306, 5307, 5308, 5309, 5310, 5311, 5312, 5254, 5255, 5259, 6115, 6441, 5116, 5117, 5118, 6425], width = 32},
+      ClientAPI = {builder = "anonymous_0_372", cases = ["Metal", "OpenCL", "Vulkan", "WebGPU", "Unknown"], values = [0, 1, 2, 3, 4294967295], width = 32},
+      CooperativeMatrixLayoutKHR = {builder = "anonymous_0_1211", cases = ["RowMajor", "ColumnMajor"], width = 32},
+      CooperativeMatrixOperandsKHR = {builder = "anonymous_0_1216", cases = ["None", "ASigned", "BSigned", "CSigned", "ResultSigned", "AccSat"], flags = "|", values = [0, 1, 2, 4, 8, 16], width = 32},
+      CooperativeMatrixUseKHR = {builder = "anonymous_0_1206", cases = ["MatrixA", "MatrixB", "MatrixAcc"], width = 32},
+      Decoration = {builder = "anonymous_0_952", cases = ["RelaxedPrecision", "SpecId", "Block", "BufferBlock", "RowMajor", "ColMajor", "ArrayStride", "MatrixStride", "GLSLShared", "GLSLPacked", "CPacked", "BuiltIn", "NoPerspective", "Flat", "Patch", "Centroid", "Sample", "Invariant", "Restrict", "Aliased", "Volatile", "Constant", "Coherent", "NonWritable", "NonReadable", "Uniform", "UniformId", "SaturatedConversion", "Stream", "Location", "Component", "Index", "Binding", "DescriptorSet", "Offset", "XfbBuffer", "XfbStride", "FuncParamAttr", "FPRoundingMode", "FPFastMathMode", "LinkageAttributes", "NoContraction", "InputAttachmentIndex", "Alignment", "MaxByteOffset", "AlignmentId", "MaxByteOffsetId", "NoSignedWrap", "NoUnsignedWrap", "ExplicitInterpAMD", "OverrideCoverageNV", "PassthroughNV", "ViewportRelativeNV", "SecondaryViewportRelativeNV", "PerPrimitiveEXT", "PerVertexKHR", "NonUniform", "RestrictPointer", "AliasedPointer", "BindlessSamplerNV", "BindlessImageNV", "BoundSamplerNV", "BoundImageNV", "SIMTCallINTEL", "ReferencedIndirectlyINTEL", "ClobberINTEL", "SideEffectsINTEL", "VectorComputeVariableINTEL", "FuncParamIOKindINTEL", "VectorComputeFunctionINTEL", "StackCallINTEL", "GlobalVariableOffsetINTEL", "CounterBuffer", "UserSemantic", "UserTypeGOOGLE", "FunctionRoundingModeINTEL", "FunctionDenormModeINTEL", "RegisterINTEL", "MemoryINTEL", "NumbanksINTEL", "BankwidthINTEL", "MaxPrivateCopiesINTEL", "SinglepumpINTEL", "DoublepumpINTEL", "MaxReplicatesINTEL", "SimpleDualPortINTEL", "MergeINTEL", "BankBitsINTEL", "ForcePow2DepthINTEL", "BurstCoalesceINTEL", "CacheSizeINTEL", "DontStaticallyCoalesceINTEL", "PrefetchINTEL", "StallEnableINTEL", "FuseLoopsInFunctionINTEL", "AliasScopeINTEL", "NoAliasINTEL", "BufferLocationINTEL", "IOPipeStorageINTEL", "FunctionFloatingPointModeINTEL", "SingleElementVectorINTEL", "VectorComputeCallableFunctionINTEL", "MediaBlockIOINTEL", "CacheControlLoadINTEL", "CacheControlStoreINTEL"], values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 4469, 4470, 4999, 5248, 5250, 5252, 5256, 5271, 5285, 5300, 5355, 5356, 5398, 5399, 5400, 5401, 5599, 5602, 5607, 5608, 5624, 5625, 5626, 5627, 5628, 5634, 5635, 5636, 5822, 5823, 5825, 5826, 5827, 5828, 5829, 5830, 5831, 5832, 5833, 5834, 5835, 5836, 5899, 5900, 5901, 5902, 5905, 5907, 5914, 5915, 5921, 5944, 6080, 6085, 6087, 6140, 6442, 6443], width = 32},
+      DeviceType = {builder = "anonymous_0_356", cases = ["Other", "IntegratedGPU", "DiscreteGPU", "CPU", "Unknown"], values = [3, 2, 1, 0, 4294967295], width = 32},
+      Dim = {builder = "anonymous_0_964", cases = ["Dim1D", "Dim2D", "Dim3D", "Cube", "Rect", "Buffer", "SubpassData"], width = 32},
+      ExecutionMode = {builder = "anonymous_0_1028", cases = ["Invocations", "SpacingEqual", "SpacingFractionalEven", "SpacingFractionalOdd", "VertexOrderCw", "VertexOrderCcw", "PixelCenterInteger", "OriginUpperLeft", "OriginLowerLeft", "EarlyFragmentTests", "PointMode", "Xfb", "DepthReplacing", "DepthGreater", "DepthLess", "DepthUnchanged", "LocalSize", "LocalSizeHint", "InputPoints", "InputLines", "InputLinesAdjacency", "Triangles", "InputTrianglesAdjacency", "Quads", "Isolines", "OutputVertices", "OutputPoints", "OutputLineStrip", "OutputTriangleStrip", "VecTypeHint", "ContractionOff", "Initializer", "Finalizer", "SubgroupSize", "SubgroupsPerWorkgroup", "SubgroupsPerWorkgroupId", "LocalSizeId", "LocalSizeHintId", "SubgroupUniformControlFlowKHR", "PostDepthCoverage", "DenormPreserve", "DenormFlushToZero", "SignedZeroInfNanPreserve", "RoundingModeRTE", "RoundingModeRTZ", "EarlyAndLateFragmentTestsAMD", "StencilRefReplacingEXT", "StencilRefUnchangedFrontAMD", "StencilRefGreaterFrontAMD", "StencilRefLessFrontAMD", "StencilRefUnchangedBackAMD", "StencilRefGreaterBackAMD", "StencilRefLessBackAMD", "OutputLinesEXT", "OutputPrimitivesEXT", "DerivativeGroupQuadsNV", "DerivativeGroupLinearNV", "OutputTrianglesEXT", "PixelInterlockOrderedEXT", "PixelInterlockUnorderedEXT", "SampleInterlockOrderedEXT", "SampleInterlockUnorderedEXT", "ShadingRateInterlockOrderedEXT", "ShadingRateInterlockUnorderedEXT", "SharedLocalMemorySizeINTEL", "RoundingModeRTPINTEL", "RoundingModeRTNINTEL", "FloatingPointModeALTINTEL", "FloatingPointModeIEEEINTEL", "MaxWorkgroupSizeINTEL", "MaxWorkDimINTEL", "NoGlobalOffsetINTEL", "NumSIMDWorkitemsINTEL", "SchedulerTargetFmaxMhzINTEL", "StreamingInterfaceINTEL", "NamedBarrierCountINTEL"], values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 33, 34, 35, 36, 37, 38, 39, 4421, 4446, 4459, 4460, 4461, 4462, 4463, 5017, 5027, 5079, 5080, 5081, 5082, 5083, 5084, 5269, 5270, 5289, 5290, 5298, 5366, 5367, 5368, 5369, 5370, 5371, 5618, 5620, 5621, 5622, 5623, 5893, 5894, 5895, 5896, 5903, 6154, 6417], width = 32},
+      ExecutionModel = {builder = "anonymous_0_1043", cases = ["Vertex", "TessellationControl", "TessellationEvaluation", "Geometry", "Fragment", "GLCompute", "Kernel", "RayGenerationKHR", "IntersectionKHR", "AnyHitKHR", "ClosestHitKHR", "MissKHR", "CallableKHR", "TaskEXT", "MeshEXT"], values = [0, 1, 2, 3, 4, 5, 6, 5313, 5314, 5315, 5316, 5317, 5318, 5364, 5365], width = 32},
+      Extension = {builder = "anonymous_0_477", cases = ["SPV_KHR_16bit_storage", "SPV_KHR_8bit_storage", "SPV_KHR_device_group", "SPV_KHR_float_controls", "SPV_KHR_physical_storage_buffer", "SPV_KHR_multiview", "SPV_KHR_no_integer_wrap_decoration", "SPV_KHR_post_depth_coverage", "SPV_KHR_shader_atomic_counter_ops", "SPV_KHR_shader_ballot", "SPV_KHR_shader_clock", "SPV_KHR_shader_draw_parameters", "SPV_KHR_storage_buffer_storage_class", "SPV_KHR_subgroup_vote", "SPV_KHR_variable_pointers", "SPV_KHR_vulkan_memory_model", "SPV_KHR_expect_assume", "SPV_KHR_integer_dot_product", "SPV_KHR_bit_instructions", "SPV_KHR_fragment_shading_rate", "SPV_KHR_workgroup_memory_explicit_layout", "SPV_KHR_ray_query", "SPV_KHR_ray_tracing", "SPV_KHR_subgroup_uniform_control_flow", "SPV_KHR_linkonce_odr", "SPV_KHR_fragment_shader_barycentric", "SPV_KHR_ray_cull_mask", "SPV_KHR_uniform_group_instructions", "SPV_KHR_subgroup_rotate", "SPV_KHR_non_semantic_info", "SPV_KHR_terminate_invocation", "SPV_KHR_cooperative_matrix", "SPV_KHR_bfloat16", "SPV_EXT_demote_to_helper_invocation", "SPV_EXT_descriptor_indexing", "SPV_EXT_fragment_fully_covered", "SPV_EXT_fragment_invocation_density", "SPV_EXT_fragment_shader_interlock", "SPV_EXT_physical_storage_buffer", "SPV_EXT_shader_stencil_export", "SPV_EXT_shader_viewport_index_layer", "SPV_EXT_shader_atomic_float_add", "SPV_EXT_shader_atomic_float_min_max", "SPV_EXT_shader_image_int64", "SPV_EXT_shader_atomic_float16_add", "SPV_EXT_mesh_shader", "SPV_EXT_replicated_composites", "SPV_ARM_tensors", "SPV_ARM_graph", "SPV_AMD_gpu_shader_half_float_fetch", "SPV_AMD_shader_ballot", "SPV_AMD_shader_explicit_vertex_parameter", "SPV_AMD_shader_fragment_mask", "SPV_AMD_shader_image_load_store_lod", "SPV_AMD_texture_gather_bias_lod", "SPV_AMD_shader_early_and_late_fragment_tests", "SPV_GOOGLE_decorate_string", "SPV_GOOGLE_hlsl_functionality1", "SPV_GOOGLE_user_type", "SPV_INTEL_device_side_avc_motion_estimation", "SPV_INTEL_media_block_io", "SPV_INTEL_shader_integer_functions2", "SPV_INTEL_subgroups", "SPV_INTEL_vector_compute", "SPV_INTEL_float_controls2", "SPV_INTEL_function_pointers", "SPV_INTEL_inline_assembly", "SPV_INTEL_variable_length_array", "SPV_INTEL_fpga_memory_attributes", "SPV_INTEL_unstructured_loop_controls", "SPV_INTEL_fpga_loop_controls", "SPV_INTEL_arbitrary_precision_integers", "SPV_INTEL_arbitrary_precision_floating_point", "SPV_INTEL_kernel_attributes", "SPV_INTEL_fpga_memory_accesses", "SPV_INTEL_fpga_cluster_attributes", "SPV_INTEL_loop_fuse", "SPV_INTEL_fpga_buffer_location", "SPV_INTEL_arbitrary_precision_fixed_point", "SPV_INTEL_usm_storage_classes", "SPV_INTEL_io_pipes", "SPV_ALTERA_blocking_pipes", "SPV_INTEL_fpga_reg", "SPV_INTEL_long_constant_composite", "SPV_INTEL_optnone", "SPV_INTEL_debug_module", "SPV_INTEL_fp_fast_math_mode", "SPV_INTEL_memory_access_aliasing", "SPV_INTEL_split_barrier", "SPV_INTEL_bfloat16_conversion", "SPV_INTEL_cache_controls", "SPV_INTEL_tensor_float32_conversion", "SPV_NV_compute_shader_derivatives", "SPV_NV_cooperative_matrix", "SPV_NV_fragment_shader_barycentric", "SPV_NV_geometry_shader_passthrough", "SPV_NV_ray_tracing", "SPV_NV_sample_mask_override_coverage", "SPV_NV_shader_image_footprint", "SPV_NV_shader_sm_builtins", "SPV_NV_shader_subgroup_partitioned", "SPV_NV_shading_rate", "SPV_NV_stereo_view_rendering", "SPV_NV_viewport_array2", "SPV_NV_bindless_texture", "SPV_NV_ray_tracing_motion_blur", "SPV_NVX_multiview_per_view_attributes"], values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 6000, 6001, 2000, 2001, 2002, 2003, 2004, 2005, 2006, 3000, 3001, 3002, 4000, 4001, 4002, 4003, 4007, 4004, 4005, 4006, 4008, 4009, 4012, 4013, 4010, 4011, 4014, 4015, 4016, 4017, 4018, 4019, 4020, 4021, 4022, 4023, 4024, 4025, 4026, 4027, 4028, 4029, 4031, 4032, 4033, 5000, 5001, 5002, 5003, 5005, 5006, 5007, 5008, 5009, 5010, 5011, 5012, 5013, 5014, 5015], width = 32},
+      FPEncoding = {builder = "anonymous_0_1051", cases = ["BFloat16KHR"], width = 32},
+      FPFastMathMode = {builder = "anonymous_0_1525", cases = ["None", "NotNaN", "NotInf", "NSZ", "AllowRecip", "Fast", "AllowContractFastINTEL", "AllowReassocINTEL"], flags = "|", values = [0, 1, 2, 4, 8, 16, 65536, 131072], width = 32},
+      FPRoundingMode = {builder = "anonymous_0_1059", cases = ["RTE", "RTZ", "RTP", "RTN"], width = 32},
+      FunctionControl = {builder = "anonymous_0_1066", cases = ["None", "Inline", "DontInline", "Pure", "Const", "OptNoneINTEL"], flags = "|", values = [0, 1, 2, 4, 8, 65536], width = 32},
+      GroupOperation = {builder = "anonymous_0_1076", cases = ["Reduce", "InclusiveScan", "ExclusiveScan", "ClusteredReduce", "PartitionedReduceNV", "PartitionedInclusiveScanNV", "PartitionedExclusiveScanNV"], values = [0, 1, 2, 3, 6, 7, 8], width = 32},
+      ImageArrayedInfo = {builder = "anonymous_0_1184", cases = ["NonArrayed", "Arrayed"], width = 32},
+      ImageDepthInfo = {builder = "anonymous_0_1179", cases = ["NoDepth", "IsDepth", "DepthUnknown"], width = 32},
+      ImageFormat = {builder = "anonymous_0_1085", cases = ["Unknown", "Rgba32f", "Rgba16f", "R32f", "Rgba8", "Rgba8Snorm", "Rg32f", "Rg16f", "R11fG11fB10f", "R16f", "Rgba16", "Rgb10A2", "Rg16", "Rg8", "R16", "R8", "Rgba16Snorm", "Rg16Snorm", "Rg8Snorm", "R16Snorm", "R8Snorm", "Rgba32i", "Rgba16i", "Rgba8i", "R32i", "Rg32i", "Rg16i", "Rg8i", "R16i", "R8i", "Rgba32ui", "Rgba16ui", "Rgba8ui", "R32ui", "Rgb10a2ui", "Rg32ui", "Rg16ui", "Rg8ui", "R16ui", "R8ui", "R64ui", "R64i"], width = 32},
+      ImageOperands = {builder = "anonymous_0_1095", cases = ["None", "Bias", "Lod", "Grad", "ConstOffset", "Offset", "ConstOffsets", "Sample", "MinLod", "MakeTexelAvailable", "MakeTexelVisible", "NonPrivateTexel", "VolatileTexel", "SignExtend", "Offsets", "ZeroExtend", "Nontemporal"], flags = "|", values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 65536, 8192, 16384], width = 32},
+      ImageSamplerUseInfo = {builder = "anonymous_0_1196", cases = ["SamplerUnknown", "NeedSampler", "NoSampler"], width = 32},
+      ImageSamplingInfo = {builder = "anonymous_0_1191", cases = ["SingleSampled", "MultiSampled"], width = 32},
+      LinkageType = {builder = "anonymous_0_1103", cases = ["Export", "Import", "LinkOnceODR"], width = 32},
+      LoadCacheControl = {builder = "anonymous_0_1223", cases = ["Uncached", "Cached", "Streaming", "InvalidateAfterR", "ConstCached"], width = 32},
+      LoopControl = {builder = "anonymous_0_1111", cases = ["None", "Unroll", "DontUnroll", "DependencyInfinite", "DependencyLength", "MinIterations", "MaxIterations", "IterationMultiple", "PeelCount", "PartialCount", "InitiationIntervalINTEL", "LoopCoalesceINTEL", "MaxConcurrencyINTEL", "MaxInterleavingINTEL", "DependencyArrayINTEL", "SpeculatedIterationsINTEL", "PipelineEnableINTEL", "NoFusionINTEL"], flags = "|", values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 65536, 1048576, 131072, 2097152, 262144, 4194304, 524288, 8388608], width = 32},
+      MatrixLayout = {builder = "anonymous_0_1201", cases = ["ColumnMajor", "RowMajor", "PackedA", "PackedB"], width = 32},
+      MemoryAccess = {builder = "anonymous_0_1118", cases = ["None", "Volatile", "Aligned", "Nontemporal", "MakePointerAvailable", "MakePointerVisible", "NonPrivatePointer", "AliasScopeINTELMask", "NoAliasINTELMask"], flags = "|", values = [0, 1, 2, 4, 8, 16, 32, 65536, 131072], width = 32},
+      MemoryModel = {builder = "anonymous_0_1126", cases = ["Simple", "GLSL450", "OpenCL", "Vulkan"], width = 32},
+      MemorySemantics = {builder = "anonymous_0_1132", cases = ["None", "Acquire", "Release", "AcquireRelease", "SequentiallyConsistent", "UniformMemory", "SubgroupMemory", "WorkgroupMemory", "CrossWorkgroupMemory", "AtomicCounterMemory", "ImageMemory", "OutputMemory", "MakeAvailable", "MakeVisible", "Volatile"], flags = "|", values = [0, 2, 4, 8, 16, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768], width = 32},
+      Opcode = {builder = "anonymous_0_1510", cases = ["OpNop", "OpUndef", "OpSourceContinued", "OpSource", "OpSourceExtension", "OpName", "OpMemberName", "OpString", "OpLine", "OpExtension", "OpExtInstImport", "OpExtInst", "OpMemoryModel", "OpEntryPoint", "OpExecutionMode", "OpCapability", "OpTypeVoid", "OpTypeBool", "OpTypeInt", "OpTypeFloat", "OpTypeVector", "OpTypeMatrix", "OpTypeImage", "OpTypeSampledImage", "OpTypeArray", "OpTypeRuntimeArray", "OpTypeStruct", "OpTypePointer", "OpTypeFunction", "OpTypeForwardPointer", "OpConstantTrue", "OpConstantFalse", "OpConstant", "OpConstantComposite", "OpConstantNull", "OpSpecConstantTrue", "OpSpecConstantFalse", "OpSpecConstant", "OpSpecConstantComposite", "OpSpecConstantOp", "OpFunction", "OpFunctionParameter", "OpFunctionEnd", "OpFunctionCall", "OpVariable", "OpLoad", "OpStore", "OpCopyMemory", "OpAccessChain", "OpPtrAccessChain", "OpInBoundsPtrAccessChain", "OpDecorate", "OpMemberDecorate", "OpVectorExtractDynamic", "OpVectorInsertDynamic", "OpVectorShuffle", "OpCompositeConstruct", "OpCompositeExtract", "OpCompositeInsert", "OpTranspose", "OpImageSampleImplicitLod", "OpImageSampleExplicitLod", "OpImageSampleProjDrefImplicitLod", "OpImageFetch", "OpImageDrefGather", "OpImageRead", "OpImageWrite", "OpImage", "OpImageQuerySize", "OpConvertFToU", "OpConvertFToS", "OpConvertSToF", "OpConvertUToF", "OpUConvert", "OpSConvert", "OpFConvert", "OpConvertPtrToU", "OpConvertUToPtr", "OpPtrCastToGeneric", "OpGenericCastToPtr", "OpGenericCastToPtrExplicit", "OpBitcast", "OpSNegate", "OpFNegate", "OpIAdd", "OpFAdd", "OpISub", "OpFSub", "OpIMul", "OpFMul", "OpUDiv", "OpSDiv", "OpFDiv", "OpUMod", "OpSRem", "OpSMod", "OpFRem", "OpFMod", "OpVectorTimesScalar", "OpMatrixTimesScalar", "OpVectorTimesMatrix", "OpMatrixTimesVector", "OpMatrixTimesMatrix", "OpDot", "OpIAddCarry", "OpISubBorrow", "OpUMulExtended", "OpSMulExtended", "OpIsNan", "OpIsInf", "OpIsFinite", "OpOrdered", "OpUnordered", "OpLogicalEqual", "OpLogicalNotEqual", "OpLogicalOr", "OpLogicalAnd", "OpLogicalNot", "OpSelect", "OpIEqual", "OpINotEqual", "OpUGreaterThan", "OpSGreaterThan", "OpUGreaterThanEqual", "OpSGreaterThanEqual", "OpULessThan", "OpSLessThan", "OpULessThanEqual", "OpSLessThanEqual", "OpFOrdEqual", "OpFUnordEqual", "OpFOrdNotEqual", "OpFUnordNotEqual", "OpFOrdLessThan", "OpFUnordLessThan", "OpFOrdGreaterThan", "OpFUnordGreaterThan", "OpFOrdLessThanEqual", "OpFUnordLessThanEqual", "OpFOrdGreaterThanEqual", "OpFUnordGreaterThanEqual", "OpShiftRightLogical", "OpShiftRightArithmetic", "OpShiftLeftLogical", "OpBitwiseOr", "OpBitwiseXor", "OpBitwiseAnd", "OpNot", "OpBitFieldInsert", "OpBitFieldSExtract", "OpBitFieldUExtract", "OpBitReverse", "OpBitCount", "OpEmitVertex", "OpEndPrimitive", "OpControlBarrier", "OpMemoryBarrier", "OpAtomicExchange", "OpAtomicCompareExchange", "OpAtomicCompareExchangeWeak", "OpAtomicIIncrement", "OpAtomicIDecrement", "OpAtomicIAdd", "OpAtomicISub", "OpAtomicSMin", "OpAtomicUMin", "OpAtomicSMax", "OpAtomicUMax", "OpAtomicAnd", "OpAtomicOr", "OpAtomicXor", "OpPhi", "OpLoopMerge", "OpSelectionMerge", "OpLabel", "OpBranch", "OpBranchConditional", "OpSwitch", "OpKill", "OpReturn", "OpReturnValue", "OpUnreachable", "OpGroupBroadcast", "OpGroupIAdd", "OpGroupFAdd", "OpGroupFMin", "OpGroupUMin", "OpGroupSMin", "OpGroupFMax", "OpGroupUMax", "OpGroupSMax", "OpNoLine", "OpModuleProcessed", "OpGroupNonUniformElect", "OpGroupNonUniformAll", "OpGroupNonUniformAny", "OpGroupNonUniformAllEqual", "OpGroupNonUniformBroadcast", "OpGroupNonUniformBallot", "OpGroupNonUniformBallotBitCount", "OpGroupNonUniformBallotFindLSB", "OpGroupNonUniformBallotFindMSB", "OpGroupNonUniformShuffle", "OpGroupNonUniformShuffleXor", "OpGroupNonUniformShuffleUp", "OpGroupNonUniformShuffleDown", "OpGroupNonUniformIAdd", "OpGroupNonUniformFAdd", "OpGroupNonUniformIMul", "OpGroupNonUniformFMul", "OpGroupNonUniformSMin", "OpGroupNonUniformUMin", "OpGroupNonUniformFMin", "OpGroupNonUniformSMax", "OpGroupNonUniformUMax", "OpGroupNonUniformFMax", "OpGroupNonUniformBitwiseAnd", "OpGroupNonUniformBitwiseOr", "OpGroupNonUniformBitwiseXor", "OpGroupNonUniformLogicalAnd", "OpGroupNonUniformLogicalOr", "OpGroupNonUniformLogicalXor", "OpGroupNonUniformQuadSwap", "OpTypeTensorARM", "OpGraphEntryPointARM", "OpGraphARM", "OpGraphInputARM", "OpGraphSetOutputARM", "OpGraphEndARM", "OpTypeGraphARM", "OpGraphConstantARM", "OpSubgroupBallotKHR", "OpGroupNonUniformRotateKHR", "OpSDot", "OpUDot", "OpSUDot", "OpSDotAccSat", "OpUDotAccSat", "OpSUDotAccSat", "OpTypeCooperativeMatrixKHR", "OpCooperativeMatrixLoadKHR", "OpCooperativeMatrixStoreKHR", "OpCooperativeMatrixMulAddKHR", "OpCooperativeMatrixLengthKHR", "OpConstantCompositeReplicateEXT", "OpSpecConstantCompositeReplicateEXT", "OpEmitMeshTasksEXT", "OpSetMeshOutputsEXT", "OpSubgroupBlockReadINTEL", "OpSubgroupBlockWriteINTEL", "OpAssumeTrueKHR", "OpAtomicFAddEXT", "OpConvertFToBF16INTEL", "OpConvertBF16ToFINTEL", "OpControlBarrierArriveINTEL", "OpControlBarrierWaitINTEL", "OpGroupIMulKHR", "OpGroupFMulKHR", "OpRoundFToTF32INTEL"], values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 17, 19, 20, 21, 22, 23, 24, 25, 27, 28, 29, 30, 32, 33, 39, 41, 42, 43, 44, 46, 48, 49, 50, 51, 52, 54, 55, 56, 57, 59, 61, 62, 63, 65, 67, 70, 71, 72, 77, 78, 79, 80, 81, 82, 84, 87, 88, 93, 95, 97, 98, 99, 100, 104, 109, 110, 111, 112, 113, 114, 115, 117, 120, 121, 122, 123, 124, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146, 148, 149, 150, 151, 152, 156, 157, 158, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 218, 219, 224, 225, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 263, 264, 265, 266, 267, 268, 269, 270, 271, 317, 330, 333, 334, 335, 336, 337, 339, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 358, 359, 360, 361, 362, 363, 364, 366, 4163, 4182, 4183, 4184, 4185, 4186, 4190, 4181, 4421, 4431, 4450, 4451, 4452, 4453, 4454, 4455, 4456, 4457, 4458, 4459, 4460, 4461, 4462, 5294, 5295, 5575, 5576, 5630, 6035, 6116, 6117, 6142, 6143, 6401, 6402, 6426], width = 32},
+      PackedVectorFormat = {builder = "anonymous_0_1174", cases = ["PackedVectorFormat4x8Bit"], width = 32},
+      Scope = {builder = "anonymous_0_1139", cases = ["CrossDevice", "Device", "Workgroup", "Subgroup", "Invocation", "QueueFamily", "ShaderCallKHR"], width = 32},
+      SelectionControl = {builder = "anonymous_0_1144", cases = ["None", "Flatten", "DontFlatten"], flags = "|", width = 32},
+      StorageClass = {builder = "anonymous_0_1167", cases = ["UniformConstant", "Input", "Uniform", "Output", "Workgroup", "CrossWorkgroup", "Private", "Function", "Generic", "PushConstant", "AtomicCounter", "Image", "StorageBuffer", "CallableDataKHR", "IncomingCallableDataKHR", "RayPayloadKHR", "HitAttributeKHR", "IncomingRayPayloadKHR", "ShaderRecordBufferKHR", "PhysicalStorageBuffer", "TaskPayloadWorkgroupEXT", "CodeSectionINTEL", "DeviceOnlyINTEL", "HostOnlyINTEL"], values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 5328, 5329, 5338, 5339, 5342, 5343, 5349, 5402, 5605, 5936, 5937], width = 32},
+      StoreCacheControl = {builder = "anonymous_0_1230", cases = ["Uncached", "WriteThrough", "WriteBack", "Streaming"], width = 32},
+      Vendor = {builder = "anonymous_0_365", cases = ["AMD", "Apple", "ARM", "Broadcom", "Imagination", "Intel", "NVIDIA", "Qualcomm", "SwiftShader", "Unknown"], values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 4294967295], width = 32},
+      Version = {builder = "anonymous_0_344", cases = ["v1.0", "v1.1", "v1.2", "v1.3", "v1.4", "v1.5", "v1.6"], names = ["V_1_0", "V_1_1", "V_1_2", "V_1_3", "V_1_4", "V_1_5", "V_1_6"], width = 32}}} {
   irdl.attribute @addressing_model attributes {
       cases = ["Logical", "Physical32", "Physical64", "PhysicalStorageBuffer64"],
       description = "::mlir::spirv::AddressingModel",
@@ -213,7 +252,7 @@ irdl.dialect @spirv {
       name = "ARM.GraphConstant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %1 = irdl.any {description = "any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "any SPIR-V tensorArm type", type = "!spirv.arm.tensor"}
     irdl.results(output: %1)
     irdl.attributes {"graph_constant_id" = %0}
   }
@@ -229,16 +268,16 @@ irdl.dialect @spirv {
       format = "$value attr-dict `:` type($value)",
       name = "ARM.GraphOutputs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "any SPIR-V tensorArm type", type = "!spirv.arm.tensor"}
     irdl.operands(value: variadic %0)
   }
   irdl.operation @access_chain attributes {
       format = "$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)",
       name = "AccessChain",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(base_ptr: %0, indices: variadic %1)
     irdl.results(component_ptr: %2)
   }
@@ -246,11 +285,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicAnd"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -259,13 +298,13 @@ irdl.dialect @spirv {
       format = "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`", "comparator = parameter(pointer): `comparator` type matches pointee type of `pointer`"],
       name = "AtomicCompareExchange"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
     %3 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
-    %5 = irdl.any {description = "8/16/32/64-bit integer"}
-    %6 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
+    %5 = irdl.any {type = "8/16/32/64-bit integer"}
+    %6 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %4, comparator: %5)
     irdl.results(result: %6)
     irdl.attributes {"memory_scope" = %1, "equal_semantics" = %2, "unequal_semantics" = %3}
@@ -274,13 +313,13 @@ irdl.dialect @spirv {
       format = "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`", "comparator = parameter(pointer): `comparator` type matches pointee type of `pointer`"],
       name = "AtomicCompareExchangeWeak"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
     %3 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
-    %5 = irdl.any {description = "8/16/32/64-bit integer"}
-    %6 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
+    %5 = irdl.any {type = "8/16/32/64-bit integer"}
+    %6 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %4, comparator: %5)
     irdl.results(result: %6)
     irdl.attributes {"memory_scope" = %1, "equal_semantics" = %2, "unequal_semantics" = %3}
@@ -289,11 +328,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicExchange"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -302,11 +341,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicIAdd"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -315,10 +354,10 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicIDecrement"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0)
     irdl.results(result: %3)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -327,10 +366,10 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicIIncrement"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0)
     irdl.results(result: %3)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -339,11 +378,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicISub"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -352,11 +391,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicOr"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -365,11 +404,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicSMax"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -378,11 +417,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicSMin"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -391,11 +430,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicUMax"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -404,11 +443,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicUMin"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -417,11 +456,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicXor"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -430,8 +469,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "BitCount",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -440,11 +479,11 @@ irdl.dialect @spirv {
       match = ["all(base, insert, result)"],
       name = "BitFieldInsert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(base: %0, insert: %1, offset: %2, count: %3)
     irdl.results(result: %4)
   }
@@ -453,10 +492,10 @@ irdl.dialect @spirv {
       match = ["all(base, result)"],
       name = "BitFieldSExtract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(base: %0, offset: %1, count: %2)
     irdl.results(result: %3)
   }
@@ -465,10 +504,10 @@ irdl.dialect @spirv {
       match = ["all(base, result)"],
       name = "BitFieldUExtract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(base: %0, offset: %1, count: %2)
     irdl.results(result: %3)
   }
@@ -476,8 +515,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "BitReverse",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -485,8 +524,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "Bitcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -494,9 +533,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "BitwiseAnd",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -504,9 +543,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "BitwiseOr",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -514,9 +553,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "BitwiseXor",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -525,16 +564,16 @@ irdl.dialect @spirv {
       name = "Branch",
       successors = ["target"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "targetOperands"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "targetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(target_operands: variadic %0)
   }
   irdl.operation @branch_conditional attributes {
       name = "BranchConditional",
       successors = ["trueTarget", "falseTarget"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "bool", implied = "i1"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "trueTargetOperands"}
-    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "falseTargetOperands"}
+    %0 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "trueTargetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", name = "falseTargetOperands", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %3 = irdl.any {attribute = "32-bit integer array attribute", optional}
     irdl.operands(condition: %0, true_target_operands: variadic %1, false_target_operands: variadic %2)
     irdl.attributes {"branch_weights" = %3}
@@ -543,8 +582,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.acos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -552,8 +591,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.acosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -561,8 +600,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.asin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -570,8 +609,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.asinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -579,8 +618,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.atan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -588,9 +627,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.atan2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -598,8 +637,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.atanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -607,8 +646,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.ceil",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -616,8 +655,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.cos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -625,8 +664,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.cosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -634,8 +673,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.erf",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -643,8 +682,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.exp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -653,8 +692,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.fabs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -662,8 +701,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.floor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -671,10 +710,10 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -683,9 +722,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.fmax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -694,9 +733,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.fmin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -704,8 +743,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.log",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -713,10 +752,10 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.mix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -724,18 +763,18 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.pow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
   irdl.operation @c_l_printf attributes {
       format = "$format ( $arguments^ )? attr-dict `:` type($format) ( `,` type($arguments)^ )? `->` type($result)",
       name = "CL.printf"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(format: %0, arguments: variadic %1)
     irdl.results(result: %2)
   }
@@ -743,8 +782,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.rint",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -752,8 +791,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.round",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -761,8 +800,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.rsqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -770,8 +809,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.s_abs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -779,9 +818,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.s_max",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -789,9 +828,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.s_min",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -799,8 +838,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -808,8 +847,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -817,8 +856,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.sqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -826,8 +865,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.tan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -835,8 +874,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "CL.tanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -844,9 +883,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.u_max",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -854,9 +893,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "CL.u_min",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -864,17 +903,17 @@ irdl.dialect @spirv {
       format = "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)",
       name = "CompositeConstruct",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.operands(constituents: variadic %0)
     irdl.results(result: %1)
   }
   irdl.operation @composite_extract attributes {
       name = "CompositeExtract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     %1 = irdl.any {attribute = "32-bit integer array attribute"}
-    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %2 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(composite: %0)
     irdl.results(component: %2)
     irdl.attributes {"indices" = %1}
@@ -884,10 +923,10 @@ irdl.dialect @spirv {
       match = ["result = same(composite): result type should be the same as the composite type"],
       name = "CompositeInsert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "32-bit integer array attribute"}
-    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.operands(object: %0, composite: %1)
     irdl.results(result: %3)
     irdl.attributes {"indices" = %2}
@@ -898,7 +937,7 @@ irdl.dialect @spirv {
       names = "spirv.constant",
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "any attribute"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(constant: %1)
     irdl.attributes {"value" = %0}
   }
@@ -914,8 +953,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertFToS",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -923,16 +962,16 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertFToU",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @convert_ptr_to_u attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "ConvertPtrToU"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0)
     irdl.results(result: %1)
   }
@@ -940,8 +979,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertSToF",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -949,23 +988,23 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertUToF",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @convert_u_to_ptr attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertUToPtr"} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {type = "8/16/32/64-bit integer"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @copy_memory attributes {
       name = "CopyMemory"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %3 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
     %4 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
@@ -975,12 +1014,12 @@ irdl.dialect @spirv {
   }
   irdl.operation @dot attributes {
       format = "operands attr-dict `:` type($vector1) `->` type($result)",
-      match = ["all(vector1, vector2)"],
+      match = ["all(vector1, vector2)", "all-elements(vector1, result)"],
       name = "Dot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or BFloat16"}
+    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or BFloat16", type = "f16 or f32 or f64 or bfloat16 type"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %2)
   }
@@ -988,11 +1027,11 @@ irdl.dialect @spirv {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`"],
       name = "EXT.AtomicFAdd"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
-    %3 = irdl.any {description = "16/32/64-bit float"}
-    %4 = irdl.any {description = "16/32/64-bit float"}
+    %3 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
+    %4 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
     irdl.operands(pointer: %0, value: %3)
     irdl.results(result: %4)
     irdl.attributes {"memory_scope" = %1, "semantics" = %2}
@@ -1002,7 +1041,7 @@ irdl.dialect @spirv {
       name = "EXT.ConstantCompositeReplicate",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "any attribute"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
     irdl.results(replicated_constant: %1)
     irdl.attributes {"value" = %0}
   }
@@ -1010,17 +1049,17 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type(operands)",
       name = "EXT.EmitMeshTasks",
       traits = ["Terminator"]} {
-    %0 = irdl.any {description = "32-bit signless/unsigned integer"}
-    %1 = irdl.any {description = "32-bit signless/unsigned integer"}
-    %2 = irdl.any {description = "32-bit signless/unsigned integer"}
-    %3 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
+    %1 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
+    %2 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
+    %3 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(group_count_x: %0, group_count_y: %1, group_count_z: %2, payload: optional %3)
   }
   irdl.operation @e_x_t_set_mesh_outputs attributes {
       format = "operands attr-dict `:` type(operands)",
       name = "EXT.SetMeshOutputs"} {
-    %0 = irdl.any {description = "32-bit signless/unsigned integer"}
-    %1 = irdl.any {description = "32-bit signless/unsigned integer"}
+    %0 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
+    %1 = irdl.any {description = "32-bit signless/unsigned integer", type = "32-bit signless integer or 32-bit unsigned integer"}
     irdl.operands(vertex_count: %0, primitive_count: %1)
   }
   irdl.operation @e_x_t_spec_constant_composite_replicate attributes {
@@ -1058,9 +1097,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FAdd",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1068,8 +1107,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "FConvert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
-    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values"}
+    %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1078,9 +1117,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FDiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1089,9 +1128,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FMod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1100,9 +1139,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FMul",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1111,8 +1150,8 @@ irdl.dialect @spirv {
       match = ["all(operand, result)"],
       name = "FNegate",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1121,9 +1160,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1132,9 +1171,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdGreaterThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1143,9 +1182,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdGreaterThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1154,9 +1193,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdLessThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1165,9 +1204,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdLessThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1176,9 +1215,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FOrdNotEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1187,9 +1226,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FRem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1198,9 +1237,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "FSub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float values", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1209,9 +1248,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1220,9 +1259,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordGreaterThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1231,9 +1270,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordGreaterThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1242,9 +1281,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordLessThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1253,9 +1292,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordLessThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1264,9 +1303,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "FUnordNotEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -1274,10 +1313,10 @@ irdl.dialect @spirv {
       format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)",
       name = "FunctionCall"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(arguments: variadic %1)
     irdl.results(return_value: optional %4)
     irdl.attributes {"callee" = %0, "arg_attrs" = %2, "res_attrs" = %3}
@@ -1286,8 +1325,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1295,8 +1334,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Acosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1304,8 +1343,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1313,8 +1352,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Asinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1322,8 +1361,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1331,8 +1370,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Atanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1340,8 +1379,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Ceil",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1349,8 +1388,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cos",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1358,8 +1397,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Cosh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1367,9 +1406,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Cross",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1378,9 +1417,9 @@ irdl.dialect @spirv {
       match = ["all(p0, p1)", "result = element(p0): result type must match operand element type"],
       name = "GL.Distance",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
     irdl.operands(p0: %0, p1: %1)
     irdl.results(result: %2)
   }
@@ -1388,8 +1427,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1397,8 +1436,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Exp2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1406,8 +1445,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FAbs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1416,10 +1455,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, z, result)"],
       name = "GL.FClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -1427,9 +1466,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1437,9 +1476,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.FMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1448,10 +1487,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, a, result)"],
       name = "GL.FMix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, a: %2)
     irdl.results(result: %3)
   }
@@ -1459,8 +1498,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FSign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1468,8 +1507,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindILsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1477,8 +1516,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindSMsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1486,8 +1525,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.FindUMsb",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Int32 or fixed-length vector of Int32 values of length 2/3/4/8/16", type = "32-bit signless integer or fixed-length vector of 32-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1495,8 +1534,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Floor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1505,10 +1544,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, z, result)"],
       name = "GL.Fma",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -1516,8 +1555,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Fract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1525,8 +1564,8 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.FrexpStruct",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "any SPIR-V struct type"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1534,8 +1573,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.InverseSqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1544,9 +1583,9 @@ irdl.dialect @spirv {
       match = ["all(x, y)"],
       name = "GL.Ldexp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, exp: %1)
     irdl.results(y: %2)
   }
@@ -1555,8 +1594,8 @@ irdl.dialect @spirv {
       match = ["result = element(operand): result type must match operand element type"],
       name = "GL.Length",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1564,8 +1603,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1573,8 +1612,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Log2",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1582,8 +1621,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Normalize",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1591,8 +1630,8 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of Float32 values of length 2"}
-    %1 = irdl.any {description = "Int32", implied = "i32"}
+    %0 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of f32 values and of rank at least 1 and of length 2"}
+    %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1600,8 +1639,8 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.PackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of Float32 values of length 4"}
-    %1 = irdl.any {description = "Int32", implied = "i32"}
+    %0 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
+    %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1609,9 +1648,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Pow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1619,9 +1658,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.Reflect",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1629,8 +1668,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Round",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1638,8 +1677,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.RoundEven",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1647,8 +1686,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.SAbs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1657,10 +1696,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, z, result)"],
       name = "GL.SClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -1668,9 +1707,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.SMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1678,9 +1717,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.SMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1688,8 +1727,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.SSign",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1697,8 +1736,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1706,8 +1745,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sinh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1715,8 +1754,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Sqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1724,8 +1763,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1733,8 +1772,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "GL.Tanh",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32-bit float or fixed-length vector of 16/32-bit float values of length 2/3/4/8/16", type = "f16 or f32 or fixed-length vector of f16 or f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1743,10 +1782,10 @@ irdl.dialect @spirv {
       match = ["all(x, y, z, result)"],
       name = "GL.UClamp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %0, y: %1, z: %2)
     irdl.results(result: %3)
   }
@@ -1754,9 +1793,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.UMax",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1764,9 +1803,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($result)",
       name = "GL.UMin",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
@@ -1774,8 +1813,8 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackHalf2x16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Int32", implied = "i32"}
-    %1 = irdl.any {description = "vector of Float32 values of length 2"}
+    %0 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
+    %1 = irdl.any {description = "vector of Float32 values of length 2", type = "vector of f32 values and of rank at least 1 and of length 2"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1783,8 +1822,8 @@ irdl.dialect @spirv {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.UnpackSnorm4x8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Int32", implied = "i32"}
-    %1 = irdl.any {description = "vector of Float32 values of length 4"}
+    %0 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
+    %1 = irdl.any {description = "vector of Float32 values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -1792,8 +1831,8 @@ irdl.dialect @spirv {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "GenericCastToPtr",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(pointer: %0)
     irdl.results(result: %1)
   }
@@ -1801,8 +1840,8 @@ irdl.dialect @spirv {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "GenericCastToPtrExplicit",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(pointer: %0)
     irdl.results(result: %1)
   }
@@ -1826,9 +1865,9 @@ irdl.dialect @spirv {
       name = "GroupBroadcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, localid: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -1840,8 +1879,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1853,8 +1892,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1866,8 +1905,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1879,8 +1918,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1889,8 +1928,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformAll"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool", implied = "i1"}
-    %2 = irdl.any {description = "bool", implied = "i1"}
+    %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
+    %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.operands(predicate: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1899,8 +1938,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
       name = "GroupNonUniformAllEqual"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool", implied = "i1"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.operands(value: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1909,8 +1948,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformAny"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool", implied = "i1"}
-    %2 = irdl.any {description = "bool", implied = "i1"}
+    %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
+    %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.operands(predicate: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1919,8 +1958,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformBallot"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool", implied = "i1"}
-    %2 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4"}
+    %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
+    %2 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
     irdl.operands(predicate: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1930,8 +1969,8 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBallotBitCount"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "vector of 32-bit signless/unsigned integer values of length 4"}
-    %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    %2 = irdl.any {description = "vector of 32-bit signless/unsigned integer values of length 4", type = "vector of 32-bit signless integer or 32-bit unsigned integer values and of rank at least 1 and of length 4"}
+    %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
     irdl.operands(value: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1940,8 +1979,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
       name = "GroupNonUniformBallotFindLSB"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4"}
-    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
     irdl.operands(value: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1950,8 +1989,8 @@ irdl.dialect @spirv {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
       name = "GroupNonUniformBallotFindMSB"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4"}
-    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
+    %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
     irdl.operands(value: %1)
     irdl.results(result: %2)
     irdl.attributes {"execution_scope" = %0}
@@ -1961,9 +2000,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBitwiseAnd"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1973,9 +2012,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBitwiseOr"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1985,9 +2024,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBitwiseXor"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -1998,9 +2037,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformBroadcast",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, id: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2009,7 +2048,7 @@ irdl.dialect @spirv {
       format = "$execution_scope attr-dict `:` type($result)",
       name = "GroupNonUniformElect"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "bool", implied = "i1"}
+    %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.results(result: %1)
     irdl.attributes {"execution_scope" = %0}
   }
@@ -2018,9 +2057,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFAdd"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2030,9 +2069,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFMax"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2042,9 +2081,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFMin"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2054,9 +2093,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformFMul"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2066,9 +2105,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformIAdd"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2078,9 +2117,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformIMul"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2090,9 +2129,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformLogicalAnd"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2102,9 +2141,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformLogicalOr"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2114,9 +2153,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformLogicalXor"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2126,9 +2165,9 @@ irdl.dialect @spirv {
       match = ["all(value, result)"],
       name = "GroupNonUniformQuadSwap"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %1, direction: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2139,10 +2178,10 @@ irdl.dialect @spirv {
       name = "GroupNonUniformRotateKHR",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %1, delta: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0}
@@ -2152,9 +2191,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformSMax"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2164,9 +2203,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformSMin"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2177,9 +2216,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffle",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     irdl.operands(value: %1, id: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2190,9 +2229,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffleDown",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, delta: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2203,9 +2242,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffleUp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, delta: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2216,9 +2255,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformShuffleXor",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %1, mask: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0}
@@ -2228,9 +2267,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformUMax"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2240,9 +2279,9 @@ irdl.dialect @spirv {
       name = "GroupNonUniformUMin"} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
-    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
+    %4 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(value: %2, cluster_size: optional %3)
     irdl.results(result: %4)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2254,8 +2293,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2267,8 +2306,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2280,8 +2319,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2293,8 +2332,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2304,18 +2343,18 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "IAdd",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
   irdl.operation @i_add_carry attributes {
       name = "IAddCarry",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "any SPIR-V struct type"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2324,9 +2363,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2335,9 +2374,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "IMul",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2361,8 +2400,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.ConvertBF16ToF",
       traits = ["SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16", type = "16-bit signless integer or fixed-length vector of 16-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "f32 or fixed-length vector of f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2370,8 +2409,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.ConvertFToBF16",
       traits = ["SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "f32 or fixed-length vector of f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Int16 or fixed-length vector of Int16 values of length 2/3/4/8/16", type = "16-bit signless integer or fixed-length vector of 16-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2379,23 +2418,23 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "INTEL.RoundFToTF32",
       traits = ["SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "f32 or fixed-length vector of f32 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Float32 or fixed-length vector of Float32 values of length 2/3/4/8/16", type = "f32 or fixed-length vector of f32 values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @i_n_t_e_l_subgroup_block_read attributes {
       format = "$ptr attr-dict `:` type($ptr) `->` type($value)",
       name = "INTEL.SubgroupBlockRead"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(ptr: %0)
     irdl.results(value: %1)
   }
   irdl.operation @i_n_t_e_l_subgroup_block_write attributes {
       name = "INTEL.SubgroupBlockWrite"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(ptr: %0, value: %1)
   }
   irdl.operation @i_not_equal attributes {
@@ -2403,9 +2442,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "INotEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2414,18 +2453,18 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "ISub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
   irdl.operation @i_sub_borrow attributes {
       name = "ISubBorrow",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "any SPIR-V struct type"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2434,31 +2473,31 @@ irdl.dialect @spirv {
       match = ["result = parameter(sampled_image): type of 'result' matches image type of 'sampled_image'"],
       name = "Image",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V sampled image type"}
-    %1 = irdl.any {description = "any SPIR-V image type"}
+    %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
+    %1 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
     irdl.operands(sampled_image: %0)
     irdl.results(result: %1)
   }
   irdl.operation @image_dref_gather attributes {
       name = "ImageDrefGather",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V sampled image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "Float32", implied = "f32"}
+    %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "Float32", implied = "f32", type = "f32"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %5 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %5 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of f16 or f32 or f64 values and of rank at least 1 and of length 4"}
     irdl.operands(sampled_image: %0, coordinate: %1, dref: %2, operand_arguments: variadic %4)
     irdl.results(result: %5)
     irdl.attributes {"image_operands" = %3}
   }
   irdl.operation @image_fetch attributes {
       name = "ImageFetch"} {
-    %0 = irdl.any {description = "any SPIR-V image type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %4 = irdl.any {description = "vector of 16/32/64-bit float values of length 4 or vector of 8/16/32/64-bit integer values of length 4"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "vector of 16/32/64-bit float values of length 4 or vector of 8/16/32/64-bit integer values of length 4", type = "vector of f16 or f32 or f64 values and of rank at least 1 and of length 4 or vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4"}
     irdl.operands(image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
@@ -2467,63 +2506,63 @@ irdl.dialect @spirv {
       format = "$image attr-dict `:` type($image) `->` type($result)",
       name = "ImageQuerySize",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V image type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(image: %0)
     irdl.results(result: %1)
   }
   irdl.operation @image_read attributes {
       name = "ImageRead"} {
-    %0 = irdl.any {description = "any SPIR-V image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
   }
   irdl.operation @image_sample_explicit_lod attributes {
       name = "ImageSampleExplicitLod"} {
-    %0 = irdl.any {description = "any SPIR-V sampled image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands"}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of f16 or f32 or f64 values and of rank at least 1 and of length 4"}
     irdl.operands(sampled_image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
   }
   irdl.operation @image_sample_implicit_lod attributes {
       name = "ImageSampleImplicitLod"} {
-    %0 = irdl.any {description = "any SPIR-V sampled image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %4 = irdl.any {description = "vector of 8/16/32/64-bit integer values of length 4 or vector of 16/32/64-bit float values of length 4", type = "vector of 8/16/32/64-bit integer values and of rank at least 1 and of length 4 or vector of f16 or f32 or f64 values and of rank at least 1 and of length 4"}
     irdl.operands(sampled_image: %0, coordinate: %1, operand_arguments: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"image_operands" = %2}
   }
   irdl.operation @image_sample_proj_dref_implicit_lod attributes {
       name = "ImageSampleProjDrefImplicitLod"} {
-    %0 = irdl.any {description = "any SPIR-V sampled image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "Float32", implied = "f32"}
+    %0 = irdl.any {description = "any SPIR-V sampled image type", type = "!spirv.sampled_image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "Float32", implied = "f32", type = "f32"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
-    %5 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
+    %5 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float", type = "8/16/32/64-bit integer or f16 or f32 or f64"}
     irdl.operands(sampled_image: %0, coordinate: %1, dref: %2, operand_arguments: variadic %4)
     irdl.results(result: %5)
     irdl.attributes {"image_operands" = %3}
   }
   irdl.operation @image_write attributes {
       name = "ImageWrite"} {
-    %0 = irdl.any {description = "any SPIR-V image type"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "any SPIR-V image type", type = "!spirv.image"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %3 = irdl.any {attribute = "#spirv.image_operands", description = "valid SPIR-V ImageOperands", optional}
-    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %4 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(image: %0, coordinate: %1, texel: %2, operand_arguments: variadic %4)
     irdl.attributes {"image_operands" = %3}
   }
@@ -2531,10 +2570,10 @@ irdl.dialect @spirv {
       format = "$base_ptr `[` $element ($indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? `->` type($result)",
       name = "InBoundsPtrAccessChain",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(base_ptr: %0, element: %1, indices: variadic %2)
     irdl.results(result: %3)
   }
@@ -2543,8 +2582,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsFinite",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2553,8 +2592,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsInf",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2563,15 +2602,15 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "IsNan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
   irdl.operation @k_h_r_assume_true attributes {
       format = "$condition attr-dict",
       name = "KHR.AssumeTrue"} {
-    %0 = irdl.any {description = "bool", implied = "i1"}
+    %0 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.operands(condition: %0)
   }
   irdl.operation @k_h_r_cooperative_matrix_length attributes {
@@ -2579,19 +2618,19 @@ irdl.dialect @spirv {
       name = "KHR.CooperativeMatrixLength",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "type attribute of any SPIR-V cooperative matrix type"}
-    %1 = irdl.any {description = "Int32", implied = "i32"}
+    %1 = irdl.any {description = "Int32", implied = "i32", type = "32-bit signless integer"}
     irdl.results(result: %1)
     irdl.attributes {"cooperative_matrix_type" = %0}
   }
   irdl.operation @k_h_r_cooperative_matrix_load attributes {
       format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)",
       name = "KHR.CooperativeMatrixLoad"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.coop_matrix_layout_khr", description = "valid SPIR-V Cooperative Matrix Layout (KHR)"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
     %3 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %4 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
-    %5 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %5 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     irdl.operands(pointer: %0, stride: %2)
     irdl.results(result: %5)
     irdl.attributes {"matrix_layout" = %1, "memory_operand" = %3, "alignment" = %4}
@@ -2601,11 +2640,11 @@ irdl.dialect @spirv {
       match = ["all(c, result)"],
       name = "KHR.CooperativeMatrixMulAdd",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V cooperative matrix type"}
-    %1 = irdl.any {description = "any SPIR-V cooperative matrix type"}
-    %2 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %0 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
+    %1 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
+    %2 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %3 = irdl.any {attribute = "#spirv.cooperative_matrix_operands_khr", description = "valid SPIR-V Cooperative Matrix Operands (KHR)", optional}
-    %4 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %4 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     irdl.operands(a: %0, b: %1, c: %2)
     irdl.results(result: %4)
     irdl.attributes {"matrix_operands" = %3}
@@ -2613,10 +2652,10 @@ irdl.dialect @spirv {
   irdl.operation @k_h_r_cooperative_matrix_store attributes {
       format = "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)",
       name = "KHR.CooperativeMatrixStore"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "any SPIR-V cooperative matrix type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %2 = irdl.any {attribute = "#spirv.coop_matrix_layout_khr", description = "valid SPIR-V Cooperative Matrix Layout (KHR)"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     %4 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %5 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
     irdl.operands(pointer: %0, object: %1, stride: %3)
@@ -2630,8 +2669,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2644,8 +2683,8 @@ irdl.dialect @spirv {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(x: %2)
     irdl.results(result: %3)
     irdl.attributes {"execution_scope" = %0, "group_operation" = %1}
@@ -2653,8 +2692,8 @@ irdl.dialect @spirv {
   irdl.operation @k_h_r_subgroup_ballot attributes {
       format = "$predicate attr-dict `:` type($result)",
       name = "KHR.SubgroupBallot"} {
-    %0 = irdl.any {description = "bool", implied = "i1"}
-    %1 = irdl.any {description = "vector of 32-bit integer values of length 4"}
+    %0 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
+    %1 = irdl.any {description = "vector of 32-bit integer values of length 4", type = "vector of 32-bit integer values and of rank at least 1 and of length 4"}
     irdl.operands(predicate: %0)
     irdl.results(result: %1)
   }
@@ -2665,10 +2704,10 @@ irdl.dialect @spirv {
   irdl.operation @load attributes {
       assembly = "spirv.Load",
       name = "Load"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
-    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %3 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(ptr: %0)
     irdl.results(value: %3)
     irdl.attributes {"memory_access" = %1, "alignment" = %2}
@@ -2678,9 +2717,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalAnd",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2689,9 +2728,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2700,8 +2739,8 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalNot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2710,9 +2749,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalNotEqual",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2721,9 +2760,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "LogicalOr",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2731,9 +2770,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($leftmatrix) `,` type($rightmatrix) `->` type($result)",
       name = "MatrixTimesMatrix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V matrix type"}
-    %1 = irdl.any {description = "any SPIR-V matrix type"}
-    %2 = irdl.any {description = "any SPIR-V matrix type"}
+    %0 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
+    %1 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
+    %2 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     irdl.operands(leftmatrix: %0, rightmatrix: %1)
     irdl.results(result: %2)
   }
@@ -2742,19 +2781,20 @@ irdl.dialect @spirv {
       match = ["all(matrix, result)"],
       name = "MatrixTimesScalar",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "16/32/64-bit float"}
-    %2 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values"}
+    %0 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
+    %2 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
     irdl.operands(matrix: %0, scalar: %1)
     irdl.results(result: %2)
   }
   irdl.operation @matrix_times_vector attributes {
       format = "operands attr-dict `:` type($matrix) `,` type($vector) `->` type($result)",
+      match = ["all-elements(vector, result)"],
       name = "MatrixTimesVector",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "Matrix of 16/32/64-bit float values"}
-    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
+    %1 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(matrix: %0, vector: %1)
     irdl.results(result: %2)
   }
@@ -2769,8 +2809,8 @@ irdl.dialect @spirv {
       format = "$operand `:` type($operand) attr-dict",
       name = "Not",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2779,9 +2819,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "Ordered",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2789,10 +2829,10 @@ irdl.dialect @spirv {
       format = "$base_ptr `[` $element ($indices^)? `]` attr-dict `:` type($base_ptr) `,` type($element) (`,` type($indices)^)? `->` type($result)",
       name = "PtrAccessChain",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(base_ptr: %0, element: %1, indices: variadic %2)
     irdl.results(result: %3)
   }
@@ -2800,8 +2840,8 @@ irdl.dialect @spirv {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "PtrCastToGeneric",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(pointer: %0)
     irdl.results(result: %1)
   }
@@ -2813,15 +2853,15 @@ irdl.dialect @spirv {
       format = "$value attr-dict `:` type($value)",
       name = "ReturnValue",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %0)
   }
   irdl.operation @s_convert attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "SConvert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2830,9 +2870,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "SDiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2841,10 +2881,10 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)"],
       name = "SDot",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %3)
     irdl.attributes {"format" = %2}
@@ -2854,11 +2894,11 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "SDotAccSat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
     %3 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1, accumulator: %2)
     irdl.results(result: %4)
     irdl.attributes {"format" = %3}
@@ -2868,9 +2908,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SGreaterThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2879,9 +2919,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SGreaterThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2890,9 +2930,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SLessThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2901,9 +2941,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "SLessThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2912,18 +2952,18 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "SMod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
   irdl.operation @s_mul_extended attributes {
       name = "SMulExtended",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "any SPIR-V struct type"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2932,8 +2972,8 @@ irdl.dialect @spirv {
       match = ["all(operand, result)"],
       name = "SNegate",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -2942,9 +2982,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "SRem",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -2953,10 +2993,10 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)"],
       name = "SUDot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %3)
     irdl.attributes {"format" = %2}
@@ -2966,11 +3006,11 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "SUDotAccSat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
     %3 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1, accumulator: %2)
     irdl.results(result: %4)
     irdl.attributes {"format" = %3}
@@ -2980,10 +3020,10 @@ irdl.dialect @spirv {
       match = ["all(true_value, false_value, result)"],
       name = "Select",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
-    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type"}
+    %0 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
+    %3 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
     irdl.operands(condition: %0, true_value: %1, false_value: %2)
     irdl.results(result: %3)
   }
@@ -2992,9 +3032,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, result)"],
       name = "ShiftLeftLogical",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3003,9 +3043,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, result)"],
       name = "ShiftRightArithmetic",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3014,9 +3054,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, result)"],
       name = "ShiftRightLogical",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3047,8 +3087,8 @@ irdl.dialect @spirv {
   irdl.operation @store attributes {
       assembly = "spirv.Store",
       name = "Store"} {
-    %0 = irdl.any {description = "any SPIR-V pointer type"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %3 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
     irdl.operands(ptr: %0, value: %1)
@@ -3058,7 +3098,7 @@ irdl.dialect @spirv {
       name = "Switch",
       successors = ["defaultTarget", "targets..."],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {type = "8/16/32/64-bit integer"}
     %1 = irdl.any {name = "defaultOperands", type = "any type"}
     %2 = irdl.any {name = "targetOperands", type = "any type"}
     %3 = irdl.any {attribute = "integer elements attribute", optional}
@@ -3070,8 +3110,8 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` type($matrix) `->` type($result)",
       name = "Transpose",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "any SPIR-V matrix type"}
-    %1 = irdl.any {description = "any SPIR-V matrix type"}
+    %0 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
+    %1 = irdl.any {description = "any SPIR-V matrix type", type = "!spirv.matrix"}
     irdl.operands(matrix: %0)
     irdl.results(result: %1)
   }
@@ -3079,8 +3119,8 @@ irdl.dialect @spirv {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "UConvert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand: %0)
     irdl.results(result: %1)
   }
@@ -3089,9 +3129,9 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "UDiv",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3100,10 +3140,10 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)"],
       name = "UDot",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %3 = irdl.any {description = "8/16/32/64-bit integer"}
+    %3 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %3)
     irdl.attributes {"format" = %2}
@@ -3113,11 +3153,11 @@ irdl.dialect @spirv {
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "UDotAccSat",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
     %3 = irdl.any {attribute = "#spirv.packed_vector_format", description = "valid SPIR-V PackedVectorFormat", optional}
-    %4 = irdl.any {description = "8/16/32/64-bit integer"}
+    %4 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(vector1: %0, vector2: %1, accumulator: %2)
     irdl.results(result: %4)
     irdl.attributes {"format" = %3}
@@ -3127,9 +3167,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "UGreaterThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3138,9 +3178,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "UGreaterThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3149,9 +3189,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "ULessThan",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3160,9 +3200,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "ULessThanEqual",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3171,18 +3211,18 @@ irdl.dialect @spirv {
       match = ["all(operand1, operand2, result)"],
       name = "UMod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
   irdl.operation @u_mul_extended attributes {
       name = "UMulExtended",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
-    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "any SPIR-V struct type"}
+    %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3190,7 +3230,7 @@ irdl.dialect @spirv {
       format = "attr-dict `:` type($result)",
       name = "Undef",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(result: %0)
   }
   irdl.operation @unordered attributes {
@@ -3198,9 +3238,9 @@ irdl.dialect @spirv {
       match = ["result = i1-like(operand1): type of result to correspond to the `i1` equivalent of the operand"],
       name = "Unordered",
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     irdl.operands(operand1: %0, operand2: %1)
     irdl.results(result: %2)
   }
@@ -3213,7 +3253,7 @@ irdl.dialect @spirv {
       name = "Variable"} {
     %0 = irdl.any {attribute = "#spirv.storage_class", description = "valid SPIR-V StorageClass"}
     %1 = irdl.any {type = "any type"}
-    %2 = irdl.any {description = "any SPIR-V pointer type"}
+    %2 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(initializer: optional %1)
     irdl.results(pointer: %2)
     irdl.attributes {"storage_class" = %0}
@@ -3223,9 +3263,9 @@ irdl.dialect @spirv {
       match = ["result = element(vector): type of 'result' matches element type of 'vector'"],
       name = "VectorExtractDynamic",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {type = "8/16/32/64-bit integer"}
+    %2 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer"}
     irdl.operands(vector: %0, index: %1)
     irdl.results(result: %2)
   }
@@ -3234,32 +3274,34 @@ irdl.dialect @spirv {
       match = ["component = element(vector): type of 'component' matches element type of 'vector'", "all(vector, result)"],
       name = "VectorInsertDynamic",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool"}
-    %2 = irdl.any {description = "8/16/32/64-bit integer"}
-    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer"}
+    %2 = irdl.any {type = "8/16/32/64-bit integer"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     irdl.operands(vector: %0, component: %1, index: %2)
     irdl.results(result: %3)
   }
   irdl.operation @vector_shuffle attributes {
       format = "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)",
+      match = ["all-elements(vector1, vector2, result)"],
       name = "VectorShuffle",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %2 = irdl.any {attribute = "32-bit integer array attribute"}
-    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16"}
+    %3 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     irdl.operands(vector1: %0, vector2: %1)
     irdl.results(result: %3)
     irdl.attributes {"components" = %2}
   }
   irdl.operation @vector_times_matrix attributes {
       format = "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)",
+      match = ["all-elements(vector, result)"],
       name = "VectorTimesMatrix",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
-    %1 = irdl.any {description = "Matrix of 16/32/64-bit float values"}
-    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16"}
+    %0 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
+    %1 = irdl.any {description = "Matrix of 16/32/64-bit float values", type = "!spirv.matrix"}
+    %2 = irdl.any {description = "fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     irdl.operands(vector: %0, matrix: %1)
     irdl.results(result: %2)
   }
@@ -3267,9 +3309,9 @@ irdl.dialect @spirv {
       format = "operands attr-dict `:` `(` type(operands) `)` `->` type($result)",
       name = "VectorTimesScalar",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4"}
-    %1 = irdl.any {description = "16/32/64-bit float"}
-    %2 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4"}
+    %0 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of f16 or f32 or f64 values and of rank at least 1 and of length 2/3/4"}
+    %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
+    %2 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of f16 or f32 or f64 values and of rank at least 1 and of length 2/3/4"}
     irdl.operands(vector: %0, scalar: %1)
     irdl.results(result: %2)
   }
@@ -3293,7 +3335,7 @@ irdl.dialect @spirv {
       names = "spirv.address",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "any SPIR-V pointer type"}
+    %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.results(pointer: %1)
     irdl.attributes {"variable" = %0}
   }
@@ -3321,7 +3363,7 @@ irdl.dialect @spirv {
       name = "mlir.referenceof",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type"}
+    %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.results(reference: %1)
     irdl.attributes {"spec_const" = %0}
   }

@@ -48,17 +48,17 @@ irdl.dialect @tosa {
   irdl.operation @abs attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
   irdl.operation @add attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
@@ -76,7 +76,7 @@ irdl.dialect @tosa {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]} {
     %0 = irdl.any {type = "signless-integer-like"}
     %1 = irdl.any {type = "signless-integer-like"}
-    %2 = irdl.any {description = "signless-integer-8-bit-like"}
+    %2 = irdl.any {description = "signless-integer-8-bit-like", type = "8-bit signless integer or vector of 8-bit signless integer values and of rank at least 1 or tensor of 8-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %3 = irdl.any {attribute = "#tosa.rounding_mode", description = "Supported rounding modes"}
     %4 = irdl.any {type = "signless-integer-like"}
     irdl.operands(value: %0, multiplier: %1, shift: %2)
@@ -87,10 +87,10 @@ irdl.dialect @tosa {
       class = "ArgMaxOp",
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
-    %3 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %3 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0)
     irdl.results(output: %3)
     irdl.attributes {"axis" = %1, "nan_mode" = %2}
@@ -98,10 +98,10 @@ irdl.dialect @tosa {
   irdl.operation @arithmetic_right_shift attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {attribute = "bool attribute"}
-    %3 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %3 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %3)
     irdl.attributes {"round" = %2}
@@ -109,14 +109,14 @@ irdl.dialect @tosa {
   irdl.operation @avg_pool2d attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "4-d tosa-conformant tensor"}
-    %1 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
-    %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
+    %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
+    %1 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
+    %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
     %3 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
     %4 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
     %5 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 4 elements"}
     %6 = irdl.any {description = "type attribute of 32-bit signless integer or 48-bit signless integer or 16-bit float or 32-bit float"}
-    %7 = irdl.any {description = "4-d tosa-conformant tensor"}
+    %7 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     irdl.operands(input: %0, input_zp: %1, output_zp: %2)
     irdl.results(output: %7)
     irdl.attributes {"kernel" = %3, "stride" = %4, "pad" = %5, "acc_type" = %6}
@@ -124,53 +124,53 @@ irdl.dialect @tosa {
   irdl.operation @bitwise_and attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @bitwise_not attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
   irdl.operation @bitwise_or attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @bitwise_xor attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @cast attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0)
     irdl.results(output: %1)
   }
   irdl.operation @cast_from_block_scaled attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
-    %1 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values or ranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
+    %1 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of f8E8M0FNU type values or ranked tensor of f8E8M0FNU type values and of extents other than 0 and of rank at least 1"}
     %2 = irdl.any {attribute = "#tosa.block_size", description = "Block size for the block_scaled formats"}
-    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input_data: %0, input_scale: %1)
     irdl.results(output_data: %3)
     irdl.attributes {"block_size" = %2}
@@ -179,10 +179,10 @@ irdl.dialect @tosa {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       names = ["output_data", "output_scale"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "#tosa.block_size", description = "Block size for the block_scaled formats"}
-    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
-    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values or ranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
+    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of f8E8M0FNU type values or ranked tensor of f8E8M0FNU type values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input_data: %0)
     irdl.results(output_data: %2, output_scale: %3)
     irdl.attributes {"block_size" = %1}
@@ -190,19 +190,19 @@ irdl.dialect @tosa {
   irdl.operation @ceil attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
   irdl.operation @clamp attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "arbitrary integer attribute or arbitrary float attribute"}
     %2 = irdl.any {description = "arbitrary integer attribute or arbitrary float attribute"}
     %3 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
-    %4 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %4 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0)
     irdl.results(output: %4)
     irdl.attributes {"min_val" = %1, "max_val" = %2, "nan_mode" = %3}
@@ -210,17 +210,17 @@ irdl.dialect @tosa {
   irdl.operation @clz attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
   irdl.operation @concat attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input1: variadic %0)
     irdl.results(output: %2)
     irdl.attributes {"axis" = %1}
@@ -236,9 +236,9 @@ irdl.dialect @tosa {
   irdl.operation @cond_if attributes {
       class = "IfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<tosa.yield>", "RecursiveMemoryEffects"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(condition: %0, input_list: variadic %1)
     irdl.results(output_list: variadic %2)
     %3 = irdl.region with size 1
@@ -246,9 +246,10 @@ irdl.dialect @tosa {
     irdl.regions(then_graph: %3, else_graph: %4)
   }
   irdl.operation @const attributes {
+      match = ["all-shapes(values, output)"],
       traits = ["ConstantLike", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "constant vector/tensor attribute"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.results(output: %1)
     irdl.attributes {"values" = %0}
   }
@@ -264,17 +265,17 @@ irdl.dialect @tosa {
       class = "Conv2DOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "4-d tosa-conformant tensor"}
-    %1 = irdl.any {description = "4-d tosa-conformant tensor"}
-    %2 = irdl.any {description = "1-d tosa-conformant tensor"}
-    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
-    %4 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
+    %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
+    %1 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
+    %2 = irdl.any {description = "1-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1"}
+    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
+    %4 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
     %5 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 4 elements"}
     %6 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
     %7 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
     %8 = irdl.any {description = "type attribute of 32-bit signless integer or 48-bit signless integer or 16-bit float or 32-bit float"}
     %9 = irdl.any {attribute = "bool attribute", default = "false", optional}
-    %10 = irdl.any {description = "4-d tosa-conformant tensor"}
+    %10 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     irdl.operands(input: %0, weight: %1, bias: %2, input_zp: %3, weight_zp: %4)
     irdl.results(output: %10)
     irdl.attributes {"pad" = %5, "stride" = %6, "dilation" = %7, "acc_type" = %8, "local_bound" = %9}
@@ -283,17 +284,17 @@ irdl.dialect @tosa {
       class = "Conv3DOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "5-d tosa-conformant tensor"}
-    %1 = irdl.any {description = "5-d tosa-conformant tensor"}
-    %2 = irdl.any {description = "1-d tosa-conformant tensor"}
-    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
-    %4 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
+    %0 = irdl.any {description = "5-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 5"}
+    %1 = irdl.any {description = "5-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 5"}
+    %2 = irdl.any {description = "1-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1"}
+    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
+    %4 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
     %5 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 6 elements"}
     %6 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 3 elements"}
     %7 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 3 elements"}
     %8 = irdl.any {description = "type attribute of 32-bit signless integer or 48-bit signless integer or 16-bit float or 32-bit float"}
     %9 = irdl.any {attribute = "bool attribute", default = "false", optional}
-    %10 = irdl.any {description = "5-d tosa-conformant tensor"}
+    %10 = irdl.any {description = "5-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 5"}
     irdl.operands(input: %0, weight: %1, bias: %2, input_zp: %3, weight_zp: %4)
     irdl.results(output: %10)
     irdl.attributes {"pad" = %5, "stride" = %6, "dilation" = %7, "acc_type" = %8, "local_bound" = %9}
@@ -301,8 +302,8 @@ irdl.dialect @tosa {
   irdl.operation @cos attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of floating-point values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of floating-point values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of floating-point values", type = "tensor of floating-point values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of floating-point values", type = "tensor of floating-point values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
@@ -311,8 +312,8 @@ irdl.dialect @tosa {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "string attribute"}
     %2 = irdl.any {attribute = "string attribute"}
-    %3 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %4 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %3 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %4 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input_list: variadic %3)
     irdl.results(output_list: variadic %4)
     irdl.attributes {"operator_name" = %0, "domain_name" = %1, "implementation_attrs" = %2}
@@ -321,17 +322,17 @@ irdl.dialect @tosa {
       class = "DepthwiseConv2DOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "4-d tosa-conformant tensor"}
-    %1 = irdl.any {description = "4-d tosa-conformant tensor"}
-    %2 = irdl.any {description = "1-d tosa-conformant tensor"}
-    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
-    %4 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
+    %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
+    %1 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
+    %2 = irdl.any {description = "1-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1"}
+    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
+    %4 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
     %5 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 4 elements"}
     %6 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
     %7 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
     %8 = irdl.any {description = "type attribute of 32-bit signless integer or 48-bit signless integer or 16-bit float or 32-bit float"}
     %9 = irdl.any {attribute = "bool attribute", default = "false", optional}
-    %10 = irdl.any {description = "4-d tosa-conformant tensor"}
+    %10 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     irdl.operands(input: %0, weight: %1, bias: %2, input_zp: %3, weight_zp: %4)
     irdl.results(output: %10)
     irdl.attributes {"pad" = %5, "stride" = %6, "dilation" = %7, "acc_type" = %8, "local_bound" = %9}
@@ -339,7 +340,7 @@ irdl.dialect @tosa {
   irdl.operation @dim attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     irdl.operands(input1: %0)
@@ -367,25 +368,25 @@ irdl.dialect @tosa {
   irdl.operation @equal attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @erf attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0)
     irdl.results(output: %1)
   }
   irdl.operation @exp attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
@@ -402,12 +403,12 @@ irdl.dialect @tosa {
       format = "operands attr-dict `:` functional-type(operands, results)",
       names = ["output_real", "output_imag"],
       traits = ["SameOperandsAndResultElementType", "SameOperandsAndResultShape", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "3-d tosa-conformant tensor"}
-    %1 = irdl.any {description = "3-d tosa-conformant tensor"}
+    %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
+    %1 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %2 = irdl.any {attribute = "bool attribute"}
     %3 = irdl.any {attribute = "bool attribute", default = "false", optional}
-    %4 = irdl.any {description = "3-d tosa-conformant tensor"}
-    %5 = irdl.any {description = "3-d tosa-conformant tensor"}
+    %4 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
+    %5 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     irdl.operands(input_real: %0, input_imag: %1)
     irdl.results(output_real: %4, output_imag: %5)
     irdl.attributes {"inverse" = %2, "local_bound" = %3}
@@ -415,43 +416,43 @@ irdl.dialect @tosa {
   irdl.operation @floor attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
   irdl.operation @gather attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "3-d tosa-conformant tensor"}
-    %1 = irdl.any {description = "tosa-conformant unranked tensor of number values or 2D tensor of 32-bit signless integer or 64-bit signless integer values"}
-    %2 = irdl.any {description = "3-d tosa-conformant tensor"}
+    %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
+    %1 = irdl.any {description = "tosa-conformant unranked tensor of number values or 2D tensor of 32-bit signless integer or 64-bit signless integer values", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of 32/64-bit signless integer values and of extents other than 0 and of rank 2"}
+    %2 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     irdl.operands(values: %0, indices: %1)
     irdl.results(output: %2)
   }
   irdl.operation @greater attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @greater_equal attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @identity attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
@@ -459,17 +460,17 @@ irdl.dialect @tosa {
       class = "IntDivOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of 32-bit signless integer or 64-bit signless integer values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of 32-bit signless integer or 64-bit signless integer values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of 32-bit signless integer or 64-bit signless integer values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of 32-bit signless integer or 64-bit signless integer values", type = "tensor of 32/64-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of 32-bit signless integer or 64-bit signless integer values", type = "tensor of 32/64-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of 32-bit signless integer or 64-bit signless integer values", type = "tensor of 32/64-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @log attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
@@ -492,53 +493,53 @@ irdl.dialect @tosa {
   irdl.operation @logical_and attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @logical_left_shift attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @logical_not attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
   irdl.operation @logical_or attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @logical_right_shift attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @logical_xor attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
@@ -546,23 +547,23 @@ irdl.dialect @tosa {
       class = "MatMulOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "3-d tosa-conformant tensor"}
-    %1 = irdl.any {description = "3-d tosa-conformant tensor"}
-    %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
-    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
-    %4 = irdl.any {description = "3-d tosa-conformant tensor"}
+    %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
+    %1 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
+    %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
+    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
+    %4 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     irdl.operands(a: %0, b: %1, a_zp: %2, b_zp: %3)
     irdl.results(output: %4)
   }
   irdl.operation @matmul_t_block_scaled attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format number values or 3D tensor of micro-scaling format number values"}
-    %1 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format scale number values or 3D tensor of micro-scaling format scale number values"}
-    %2 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format number values or 3D tensor of micro-scaling format number values"}
-    %3 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format scale number values or 3D tensor of micro-scaling format scale number values"}
+    %0 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format number values or 3D tensor of micro-scaling format number values", type = "unranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values or ranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
+    %1 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format scale number values or 3D tensor of micro-scaling format scale number values", type = "unranked tensor of f8E8M0FNU type values or ranked tensor of f8E8M0FNU type values and of extents other than 0 and of rank 3"}
+    %2 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format number values or 3D tensor of micro-scaling format number values", type = "unranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values or ranked tensor of f8E4M3FN type or f8E5M2 type or f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
+    %3 = irdl.any {description = "tosa-conformant unranked tensor of micro-scaling format scale number values or 3D tensor of micro-scaling format scale number values", type = "unranked tensor of f8E8M0FNU type values or ranked tensor of f8E8M0FNU type values and of extents other than 0 and of rank 3"}
     %4 = irdl.any {attribute = "#tosa.block_size", description = "Block size for the block_scaled formats"}
-    %5 = irdl.any {description = "3-d tosa-conformant tensor"}
+    %5 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     irdl.operands(a_data: %0, a_scale: %1, b_data: %2, b_scale: %3)
     irdl.results(output_data: %5)
     irdl.attributes {"block_size" = %4}
@@ -570,12 +571,12 @@ irdl.dialect @tosa {
   irdl.operation @max_pool2d attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "4-d tosa-conformant tensor"}
+    %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %1 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
     %2 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
     %3 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 4 elements"}
     %4 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
-    %5 = irdl.any {description = "4-d tosa-conformant tensor"}
+    %5 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     irdl.operands(input: %0)
     irdl.results(output: %5)
     irdl.attributes {"kernel" = %1, "stride" = %2, "pad" = %3, "nan_mode" = %4}
@@ -592,10 +593,10 @@ irdl.dialect @tosa {
   irdl.operation @maximum attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
-    %3 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %3 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %3)
     irdl.attributes {"nan_mode" = %2}
@@ -612,10 +613,10 @@ irdl.dialect @tosa {
   irdl.operation @minimum attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["Commutative", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %2 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
-    %3 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %3 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %3)
     irdl.attributes {"nan_mode" = %2}
@@ -632,10 +633,10 @@ irdl.dialect @tosa {
   irdl.operation @mul attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant unranked tensor of 8-bit signless integer values or tosa-conformant scalar tensor of 8-bit signless integer values"}
-    %3 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant unranked tensor of 8-bit signless integer values or tosa-conformant scalar tensor of 8-bit signless integer values", type = "unranked tensor of 8-bit signless integer values or ranked tensor of 8-bit signless integer values and of extents other than 0 and of rank 1 and of extents 1"}
+    %3 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1, shift: %2)
     irdl.results(output: %3)
   }
@@ -651,46 +652,46 @@ irdl.dialect @tosa {
   irdl.operation @negate attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
-    %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
-    %3 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
+    %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
+    %3 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input1_zp: %1, output_zp: %2)
     irdl.results(output: %3)
   }
   irdl.operation @pad attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
-    %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of number values"}
-    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %2 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of number values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1 and of extents 1"}
+    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input1: %0, padding: %1, pad_const: %2)
     irdl.results(output: %3)
   }
   irdl.operation @pow attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
   irdl.operation @reciprocal attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
   irdl.operation @reduce_all attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input: %0)
     irdl.results(output: %2)
     irdl.attributes {"axis" = %1}
@@ -698,9 +699,9 @@ irdl.dialect @tosa {
   irdl.operation @reduce_any attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input: %0)
     irdl.results(output: %2)
     irdl.attributes {"axis" = %1}
@@ -708,10 +709,10 @@ irdl.dialect @tosa {
   irdl.operation @reduce_max attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
-    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input: %0)
     irdl.results(output: %3)
     irdl.attributes {"axis" = %1, "nan_mode" = %2}
@@ -719,10 +720,10 @@ irdl.dialect @tosa {
   irdl.operation @reduce_min attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "#tosa.nan_mode", default = "#tosa.nan_mode<PROPAGATE>", description = "Supported NaN propagation strategies"}
-    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input: %0)
     irdl.results(output: %3)
     irdl.attributes {"axis" = %1, "nan_mode" = %2}
@@ -730,9 +731,9 @@ irdl.dialect @tosa {
   irdl.operation @reduce_product attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input: %0)
     irdl.results(output: %2)
     irdl.attributes {"axis" = %1}
@@ -740,9 +741,9 @@ irdl.dialect @tosa {
   irdl.operation @reduce_sum attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input: %0)
     irdl.results(output: %2)
     irdl.attributes {"axis" = %1}
@@ -750,17 +751,17 @@ irdl.dialect @tosa {
   irdl.operation @rescale attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {type = "1D tensor of 16-bit signless integer or 32-bit signless integer values"}
     %2 = irdl.any {type = "1D tensor of 8-bit signless integer values"}
-    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
-    %4 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
+    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
+    %4 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
     %5 = irdl.any {attribute = "bool attribute"}
     %6 = irdl.any {attribute = "#tosa.rounding_mode", description = "Supported rounding modes"}
     %7 = irdl.any {attribute = "bool attribute"}
     %8 = irdl.any {attribute = "bool attribute"}
     %9 = irdl.any {attribute = "bool attribute"}
-    %10 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %10 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0, multiplier: %1, shift: %2, input_zp: %3, output_zp: %4)
     irdl.results(output: %10)
     irdl.attributes {"scale32" = %5, "rounding_mode" = %6, "per_channel" = %7, "input_unsigned" = %8, "output_unsigned" = %9}
@@ -768,21 +769,21 @@ irdl.dialect @tosa {
   irdl.operation @reshape attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, shape: %1)
     irdl.results(output: %2)
   }
   irdl.operation @resize attributes {
       format = "operands `` custom<WordDictionary>(attr-dict) `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "4-d tosa-conformant tensor"}
+    %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     %1 = irdl.any {description = "Tosa shape type of rank 4"}
     %2 = irdl.any {description = "Tosa shape type of rank 2"}
     %3 = irdl.any {description = "Tosa shape type of rank 2"}
     %4 = irdl.any {attribute = "#tosa.resize_mode", description = "Supported resize/upsampling strategies"}
-    %5 = irdl.any {description = "4-d tosa-conformant tensor"}
+    %5 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     irdl.operands(input: %0, scale: %1, offset: %2, border: %3)
     irdl.results(output: %5)
     irdl.attributes {"mode" = %4}
@@ -790,9 +791,9 @@ irdl.dialect @tosa {
   irdl.operation @reverse attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
-    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input1: %0)
     irdl.results(output: %2)
     irdl.attributes {"axis" = %1}
@@ -802,10 +803,10 @@ irdl.dialect @tosa {
       format = "operands attr-dict `:` functional-type(operands, results)",
       names = ["output_real", "output_imag"],
       traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "3-d tosa-conformant tensor"}
+    %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     %1 = irdl.any {attribute = "bool attribute", default = "false", optional}
-    %2 = irdl.any {description = "3-d tosa-conformant tensor"}
-    %3 = irdl.any {description = "3-d tosa-conformant tensor"}
+    %2 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
+    %3 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     irdl.operands(input_real: %0)
     irdl.results(output_real: %2, output_imag: %3)
     irdl.attributes {"local_bound" = %1}
@@ -813,54 +814,54 @@ irdl.dialect @tosa {
   irdl.operation @rsqrt attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
   irdl.operation @scatter attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "3-d tosa-conformant tensor"}
-    %1 = irdl.any {description = "tosa-conformant unranked tensor of number values or 2D tensor of 32-bit signless integer or 64-bit signless integer values"}
-    %2 = irdl.any {description = "3-d tosa-conformant tensor"}
-    %3 = irdl.any {description = "3-d tosa-conformant tensor"}
+    %0 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
+    %1 = irdl.any {description = "tosa-conformant unranked tensor of number values or 2D tensor of 32-bit signless integer or 64-bit signless integer values", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of 32/64-bit signless integer values and of extents other than 0 and of rank 2"}
+    %2 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
+    %3 = irdl.any {description = "3-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 3"}
     irdl.operands(values_in: %0, indices: %1, input: %2)
     irdl.results(values_out: %3)
   }
   irdl.operation @select attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %3 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of 1-bit signless integer values", type = "tensor of 1-bit signless integer values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %3 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1, input3: %2)
     irdl.results(output: %3)
   }
   irdl.operation @sigmoid attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0)
     irdl.results(output: %1)
   }
   irdl.operation @sin attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of floating-point values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of floating-point values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of floating-point values", type = "tensor of floating-point values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of floating-point values", type = "tensor of floating-point values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0)
     irdl.results(output: %1)
   }
   irdl.operation @slice attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     %2 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
-    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %3 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input1: %0, start: %1, size: %2)
     irdl.results(output: %3)
   }
@@ -868,8 +869,8 @@ irdl.dialect @tosa {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
-    %1 = irdl.any {description = "tosa-conformant unranked tensor of 32-bit signless integer values or tosa-conformant scalar tensor of 32-bit signless integer values"}
-    %2 = irdl.any {description = "tosa-conformant unranked tensor of 32-bit signless integer values or tosa-conformant scalar tensor of 32-bit signless integer values"}
+    %1 = irdl.any {description = "tosa-conformant unranked tensor of 32-bit signless integer values or tosa-conformant scalar tensor of 32-bit signless integer values", type = "unranked tensor of 32-bit signless integer values or ranked tensor of 32-bit signless integer values and of extents other than 0 and of rank 1 and of extents 1"}
+    %2 = irdl.any {description = "tosa-conformant unranked tensor of 32-bit signless integer values or tosa-conformant scalar tensor of 32-bit signless integer values", type = "unranked tensor of 32-bit signless integer values or ranked tensor of 32-bit signless integer values and of extents other than 0 and of rank 1 and of extents 1"}
     %3 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     irdl.operands(input: %0, start: %1, size: %2)
     irdl.results(output: %3)
@@ -877,9 +878,9 @@ irdl.dialect @tosa {
   irdl.operation @sub attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, input2: %1)
     irdl.results(output: %2)
   }
@@ -895,35 +896,36 @@ irdl.dialect @tosa {
   irdl.operation @table attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "1-d tosa-conformant tensor"}
-    %2 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "1-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1"}
+    %2 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %0, table: %1)
     irdl.results(output: %2)
   }
   irdl.operation @tanh attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input: %0)
     irdl.results(output: %1)
   }
   irdl.operation @tile attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
-    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input1: %0, multiples: %1)
     irdl.results(output: %2)
   }
   irdl.operation @transpose attributes {
       format = "operands attr-dict `:` functional-type(operands, results)",
+      match = ["all-elements(input1, output)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %0 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     %1 = irdl.any {attribute = "i32 dense array attribute"}
-    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1"}
+    %2 = irdl.any {description = "tosa-conformant tensor of at least rank 1", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank at least 1"}
     irdl.operands(input1: %0)
     irdl.results(output: %2)
     irdl.attributes {"perms" = %1}
@@ -932,16 +934,16 @@ irdl.dialect @tosa {
       class = "TransposeConv2DOp",
       format = "operands attr-dict `:` functional-type(operands, results)",
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "4-d tosa-conformant tensor"}
-    %1 = irdl.any {description = "4-d tosa-conformant tensor"}
-    %2 = irdl.any {description = "1-d tosa-conformant tensor"}
-    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
-    %4 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values"}
+    %0 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
+    %1 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
+    %2 = irdl.any {description = "1-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 1"}
+    %3 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
+    %4 = irdl.any {description = "tosa-conformant unranked tensor of unsigned integer or signless integer or floating-point values or tosa-conformant scalar tensor of unsigned integer or signless integer or floating-point values", type = "unranked tensor of unsigned integer or signless integer or floating-point values or ranked tensor of unsigned integer or signless integer or floating-point values and of extents other than 0 and of rank 1 and of extents 1"}
     %5 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 4 elements"}
     %6 = irdl.any {attribute = "i64 dense array attribute", description = "i64 dense array attribute with exactly 2 elements"}
     %7 = irdl.any {description = "type attribute of 32-bit signless integer or 48-bit signless integer or 16-bit float or 32-bit float"}
     %8 = irdl.any {attribute = "bool attribute", default = "false", optional}
-    %9 = irdl.any {description = "4-d tosa-conformant tensor"}
+    %9 = irdl.any {description = "4-d tosa-conformant tensor", type = "unranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values or ranked tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and of extents other than 0 and of rank 4"}
     irdl.operands(input: %0, weight: %1, bias: %2, input_zp: %3, weight_zp: %4)
     irdl.results(output: %9)
     irdl.attributes {"out_pad" = %5, "stride" = %6, "acc_type" = %7, "local_bound" = %8}
@@ -957,22 +959,22 @@ irdl.dialect @tosa {
   irdl.operation @variable_read attributes {
       format = "$name attr-dict `:` type($output1)"} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.results(output1: %1)
     irdl.attributes {"name" = %0}
   }
   irdl.operation @variable_write attributes {
       format = "$name attr-dict `,` $input1 `:` type($input1)"} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input1: %1)
     irdl.attributes {"name" = %0}
   }
   irdl.operation @while_loop attributes {
       class = "WhileOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<tosa.yield>", "RecursiveMemoryEffects"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
-    %1 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
+    %1 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(input_list: variadic %0)
     irdl.results(output_list: variadic %1)
     %2 = irdl.region with size 1
@@ -982,7 +984,7 @@ irdl.dialect @tosa {
   irdl.operation @yield attributes {
       format = "$inputs attr-dict `:` type($inputs)",
       traits = ["Terminator", "ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "tosa-conformant tensor of number values"}
+    %0 = irdl.any {description = "tosa-conformant tensor of number values", type = "tensor of unsigned integer or signless integer or !quant or floating-point or !tosa.mxint8 values and (ranked tensor of any type values and of extents other than 0 or unranked tensor of any type values)"}
     irdl.operands(inputs: variadic %0)
   }
 }

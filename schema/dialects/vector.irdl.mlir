@@ -1,6 +1,9 @@
 // The vector dialect, made by import-dialect.
 
-irdl.dialect @vector {
+irdl.dialect @vector attributes {enums = {
+      CombiningKind = {builder = "CombiningKind", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf", "minimumf"], names = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MAXIMUMF", "MINIMUMF"], values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11], width = 32},
+      IteratorType = {builder = "Vector_IteratorType", cases = ["parallel", "reduction"], width = 32},
+      PrintPunctuation = {builder = "PrintPunctuation", cases = ["no_punctuation", "newline", "comma", "open", "close"], names = ["NoPunctuation", "NewLine", "Comma", "Open", "Close"], width = 32}}} {
   irdl.attribute @kind attributes {
       cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf", "minimumf"],
       description = "::mlir::vector::CombiningKind",
@@ -17,6 +20,7 @@ irdl.dialect @vector {
   irdl.operation @bitcast attributes {
       class = "BitCastOp",
       format = "$source attr-dict `:` type($source) `to` type($result)",
+      match = ["all-ranks(source, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -25,6 +29,7 @@ irdl.dialect @vector {
   }
   irdl.operation @broadcast attributes {
       format = "$source attr-dict `:` type($source) `to` type($vector)",
+      match = ["all-elements(vector, source): source operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -53,6 +58,7 @@ irdl.dialect @vector {
   irdl.operation @contract attributes {
       assembly = "vector.contract",
       class = "ContractionOp",
+      match = ["all-elements(lhs, rhs): lhs and rhs have same element type", "all-elements(result, acc): third operand acc and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -99,6 +105,7 @@ irdl.dialect @vector {
   }
   irdl.operation @extract attributes {
       format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)",
+      match = ["all-elements(result, source): operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "index"}
@@ -110,6 +117,7 @@ irdl.dialect @vector {
   }
   irdl.operation @extract_strided_slice attributes {
       format = "$source attr-dict `:` type($source) `to` type(results)",
+      match = ["all-elements(result, source): operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {attribute = "64-bit integer array attribute"}
@@ -143,7 +151,7 @@ irdl.dialect @vector {
   }
   irdl.operation @gather attributes {
       format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"} {
-    %0 = irdl.any {description = "Tensor or MemRef of any type values"}
+    %0 = irdl.any {description = "Tensor or MemRef of any type values", type = "(tensor of any type values or memref of any type values) and shaped type of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "vector of integer or index values"}
     %3 = irdl.any {type = "vector of 1-bit signless integer values"}
@@ -156,7 +164,7 @@ irdl.dialect @vector {
   }
   irdl.operation @insert attributes {
       format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)",
-      match = ["all(dest, result)"],
+      match = ["all-elements(result, valueToStore): source operand and result have same element type", "all(dest, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "valueToStore", type = "any type"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -169,7 +177,7 @@ irdl.dialect @vector {
   }
   irdl.operation @insert_strided_slice attributes {
       format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)",
-      match = ["all(dest, result)"],
+      match = ["all-elements(result, valueToStore): operand #0 and result have same element type", "all(dest, result)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "valueToStore", type = "vector of any type values"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -239,7 +247,7 @@ irdl.dialect @vector {
   irdl.operation @multi_reduction attributes {
       class = "MultiDimReductionOp",
       format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
-      match = ["all(dest, acc)"],
+      match = ["all(dest, acc)", "all-elements(dest, source): source operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#vector.kind", description = "Kind of combining function for contractions and reductions"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -253,6 +261,7 @@ irdl.dialect @vector {
   irdl.operation @outerproduct attributes {
       assembly = "vector.outerproduct",
       class = "OuterProductOp",
+      match = ["all-elements(result, lhs): lhs operand and result have same element type", "all-elements(result, rhs): rhs operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {type = "any type"}
@@ -265,7 +274,7 @@ irdl.dialect @vector {
   }
   irdl.operation @print attributes {
       format = "($source^ `:` type($source))? oilist( `str` $stringLiteral | `punctuation` $punctuation) attr-dict"} {
-    %0 = irdl.any
+    %0 = irdl.any {description = "", type = "vector of any type values or integer or index or floating-point"}
     %1 = irdl.any {attribute = "#vector.punctuation", default = "#vector.punctuation<newline>", description = "Punctuation for separating vectors or vector elements"}
     %2 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string", optional}
     irdl.operands(source: optional %0)
@@ -273,7 +282,7 @@ irdl.dialect @vector {
   }
   irdl.operation @reduction attributes {
       format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)",
-      match = ["acc = same(dest): dest and acc have the same type"],
+      match = ["all-elements(dest, vector): source operand and result have same element type", "acc = same(dest): dest and acc have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#vector.kind", description = "Kind of combining function for contractions and reductions"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -286,24 +295,25 @@ irdl.dialect @vector {
   }
   irdl.operation @scalable_extract attributes {
       format = "$source `[` $pos `]` attr-dict `:` type($result) `from` type($source)",
+      match = ["all-elements(source, result)"],
       name = "scalable.extract",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = " of ranks 1"}
+    %0 = irdl.any {description = " of ranks 1", type = "scalable vector of any type values and of rank 1"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = " of ranks 1"}
+    %2 = irdl.any {description = " of ranks 1", type = "vector of any type values and of rank 1"}
     irdl.operands(source: %0)
     irdl.results(result: %2)
     irdl.attributes {"pos" = %1}
   }
   irdl.operation @scalable_insert attributes {
       format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)",
-      match = ["all(dest, result)"],
+      match = ["all-elements(valueToStore, dest)", "all(dest, result)"],
       name = "scalable.insert",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = " of ranks 1", name = "valueToStore"}
-    %1 = irdl.any {description = " of ranks 1"}
+    %0 = irdl.any {description = " of ranks 1", name = "valueToStore", type = "vector of any type values and of rank 1"}
+    %1 = irdl.any {description = " of ranks 1", type = "scalable vector of any type values and of rank 1"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %3 = irdl.any {description = " of ranks 1"}
+    %3 = irdl.any {description = " of ranks 1", type = "scalable vector of any type values and of rank 1"}
     irdl.operands(value_to_store: %0, dest: %1)
     irdl.results(result: %3)
     irdl.attributes {"pos" = %2}
@@ -326,7 +336,7 @@ irdl.dialect @vector {
   }
   irdl.operation @scatter attributes {
       format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?"} {
-    %0 = irdl.any {description = "Tensor or MemRef of any type values"}
+    %0 = irdl.any {description = "Tensor or MemRef of any type values", type = "(tensor of any type values or memref of any type values) and shaped type of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {type = "vector of integer or index values"}
     %3 = irdl.any {type = "vector of 1-bit signless integer values"}
@@ -347,6 +357,7 @@ irdl.dialect @vector {
   }
   irdl.operation @shuffle attributes {
       assembly = "vector.shuffle",
+      match = ["all-elements(vector, v1): first operand v1 and result have same element type", "all-elements(vector, v2): second operand v2 and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "fixed-length vector of any type values"}
     %1 = irdl.any {type = "fixed-length vector of any type values"}
@@ -359,7 +370,7 @@ irdl.dialect @vector {
   irdl.operation @step attributes {
       format = "attr-dict `:` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of index values of ranks 1"}
+    %0 = irdl.any {description = "vector of index values of ranks 1", type = "vector of index values and of rank 1"}
     irdl.results(result: %0)
   }
   irdl.operation @store attributes {
@@ -384,7 +395,7 @@ irdl.dialect @vector {
   irdl.operation @transfer_read attributes {
       assembly = "vector.transfer_read",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "shaped of any type values"}
+    %0 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "AffineMap attribute"}
     %3 = irdl.any {type = "any type"}
@@ -399,7 +410,7 @@ irdl.dialect @vector {
       assembly = "vector.transfer_write",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "valueToStore", type = "vector of any type values"}
-    %1 = irdl.any {description = "shaped of any type values"}
+    %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {type = "index"}
     %3 = irdl.any {attribute = "AffineMap attribute"}
     %4 = irdl.any {type = "vector of 1-bit signless integer values"}
@@ -411,6 +422,7 @@ irdl.dialect @vector {
   }
   irdl.operation @transpose attributes {
       format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
+      match = ["all-elements(result, vector): operand and result have same element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "vector of any type values"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}

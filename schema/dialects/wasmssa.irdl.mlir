@@ -36,7 +36,7 @@ irdl.dialect @wasmssa {
       format = "(`(`$inputs^`)` `:` type($inputs))? attr-dict `:` $body `>` $target",
       successors = ["target"],
       traits = ["Terminator"]} {
-    %0 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %0 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(inputs: variadic %0)
     %1 = irdl.region
     irdl.regions(body: %1)
@@ -44,7 +44,7 @@ irdl.dialect @wasmssa {
   irdl.operation @block_return attributes {
       format = "($inputs^ `:` type($inputs))? attr-dict",
       traits = ["Terminator"]} {
-    %0 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %0 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(inputs: variadic %0)
   }
   irdl.operation @branch_if attributes {
@@ -53,7 +53,7 @@ irdl.dialect @wasmssa {
       traits = ["Terminator"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {attribute = "32-bit unsigned integer attribute"}
-    %2 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %2 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(condition: %0, inputs: variadic %2)
     irdl.attributes {"exitLevel" = %1}
   }
@@ -61,8 +61,8 @@ irdl.dialect @wasmssa {
       class = "FuncCallOp",
       format = "$callee (`(`$operands^`)`)? attr-dict `:` functional-type($operands, $results)"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
-    %2 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
+    %2 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(operands: variadic %1)
     irdl.results(results: variadic %2)
     irdl.attributes {"callee" = %0}
@@ -263,7 +263,7 @@ irdl.dialect @wasmssa {
   irdl.operation @global_get attributes {
       format = "$global attr-dict `:` type($global_val)"} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
-    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.results(global_val: %1)
     irdl.attributes {"global" = %0}
   }
@@ -300,7 +300,7 @@ irdl.dialect @wasmssa {
       successors = ["target"],
       traits = ["Terminator"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
-    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(condition: %0, inputs: variadic %1)
     %2 = irdl.region
     %3 = irdl.region
@@ -385,20 +385,20 @@ irdl.dialect @wasmssa {
   }
   irdl.operation @local_get {
     %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local", type = "!wasmssa.local"}
-    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(local_var: %0)
     irdl.results(result: %1)
   }
   irdl.operation @local_set attributes {
       format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict"} {
     %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local", type = "!wasmssa.local"}
-    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(local_var: %0, value: %1)
   }
   irdl.operation @local_tee {
     %0 = irdl.any {description = "Type of a local variable", name = "localVar", stripped = "!wasmssa.local", type = "!wasmssa.local"}
-    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
-    %2 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %1 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
+    %2 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(local_var: %0, value: %1)
     irdl.results(result: %2)
   }
@@ -406,7 +406,7 @@ irdl.dialect @wasmssa {
       format = "(`(`$inputs^`)` `:` type($inputs))? attr-dict `:` $body `>` $target",
       successors = ["target"],
       traits = ["Terminator"]} {
-    %0 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %0 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(inputs: variadic %0)
     %1 = irdl.region
     irdl.regions(body: %1)
@@ -513,8 +513,8 @@ irdl.dialect @wasmssa {
   }
   irdl.operation @promote attributes {
       format = "$input `:` type($input) `to` type($result) attr-dict"} {
-    %0 = irdl.any {description = "32-bit floating-point type"}
-    %1 = irdl.any {description = "64-bit floating-point type"}
+    %0 = irdl.any {description = "32-bit floating-point type", type = "f32"}
+    %1 = irdl.any {description = "64-bit floating-point type", type = "f64"}
     irdl.operands(input: %0)
     irdl.results(result: %1)
   }
@@ -548,7 +548,7 @@ irdl.dialect @wasmssa {
   irdl.operation @return attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
       traits = ["Terminator"]} {
-    %0 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference"}
+    %0 = irdl.any {description = "32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float or 128-bit signless integer or Opaque type for function reference or Opaque type for external reference", type = "32/64-bit signless integer or f32 or f64 or 128-bit signless integer or !wasmssa.funcref or !wasmssa.externref"}
     irdl.operands(operands: variadic %0)
   }
   irdl.operation @rotl attributes {

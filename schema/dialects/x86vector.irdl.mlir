@@ -6,7 +6,7 @@ irdl.dialect @x86vector {
       format = "$a attr-dict`:` type($a)`->` type($dst)",
       name = "avx.bcst_to_f32.packed"} {
     %0 = irdl.any {type = "memref of bfloat16 type or 16-bit float values"}
-    %1 = irdl.any {description = "vector of 32-bit float values of length 4/8"}
+    %1 = irdl.any {description = "vector of 32-bit float values of length 4/8", type = "vector of f32 values and of rank at least 1 and of length 4/8"}
     irdl.operands(a: %0)
     irdl.results(dst: %1)
   }
@@ -15,7 +15,7 @@ irdl.dialect @x86vector {
       format = "$a attr-dict`:` type($a)`->` type($dst)",
       name = "avx.cvt.packed.even.indexed_to_f32"} {
     %0 = irdl.any {type = "memref of bfloat16 type or 16-bit float values"}
-    %1 = irdl.any {description = "vector of 32-bit float values of length 4/8"}
+    %1 = irdl.any {description = "vector of 32-bit float values of length 4/8", type = "vector of f32 values and of rank at least 1 and of length 4/8"}
     irdl.operands(a: %0)
     irdl.results(dst: %1)
   }
@@ -24,7 +24,7 @@ irdl.dialect @x86vector {
       format = "$a attr-dict`:` type($a)`->` type($dst)",
       name = "avx.cvt.packed.odd.indexed_to_f32"} {
     %0 = irdl.any {type = "memref of bfloat16 type or 16-bit float values"}
-    %1 = irdl.any {description = "vector of 32-bit float values of length 4/8"}
+    %1 = irdl.any {description = "vector of 32-bit float values of length 4/8", type = "vector of f32 values and of rank at least 1 and of length 4/8"}
     irdl.operands(a: %0)
     irdl.results(dst: %1)
   }
@@ -34,10 +34,10 @@ irdl.dialect @x86vector {
       match = ["all(a, b)", "all(w, dst)"],
       name = "avx.dot.i8",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/8"}
-    %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/32"}
-    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/32"}
-    %3 = irdl.any {description = "vector of 32-bit signless integer values of length 4/8"}
+    %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/8", type = "vector of 32-bit signless integer values and of rank at least 1 and of length 4/8"}
+    %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/32", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/32"}
+    %2 = irdl.any {description = "vector of 8-bit signless integer values of length 16/32", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/32"}
+    %3 = irdl.any {description = "vector of 32-bit signless integer values of length 4/8", type = "vector of 32-bit signless integer values and of rank at least 1 and of length 4/8"}
     irdl.operands(w: %0, a: %1, b: %2)
     irdl.results(dst: %3)
   }
@@ -46,9 +46,9 @@ irdl.dialect @x86vector {
       format = "$a `,` $b attr-dict `:` type($res)",
       name = "avx.intr.dot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "vector of 32-bit float values of length 8"}
-    %1 = irdl.any {description = "vector of 32-bit float values of length 8"}
-    %2 = irdl.any {description = "vector of 32-bit float values of length 8"}
+    %0 = irdl.any {description = "vector of 32-bit float values of length 8", type = "vector of f32 values and of rank at least 1 and of length 8"}
+    %1 = irdl.any {description = "vector of 32-bit float values of length 8", type = "vector of f32 values and of rank at least 1 and of length 8"}
+    %2 = irdl.any {description = "vector of 32-bit float values of length 8", type = "vector of f32 values and of rank at least 1 and of length 8"}
     irdl.operands(a: %0, b: %1)
     irdl.results(res: %2)
   }
@@ -57,18 +57,19 @@ irdl.dialect @x86vector {
       format = "$a attr-dict `:` type($a)",
       name = "avx.rsqrt",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "vector of 32-bit float values of length 8"}
-    %1 = irdl.any {description = "vector of 32-bit float values of length 8"}
+    %0 = irdl.any {description = "vector of 32-bit float values of length 8", type = "vector of f32 values and of rank at least 1 and of length 8"}
+    %1 = irdl.any {description = "vector of 32-bit float values of length 8", type = "vector of f32 values and of rank at least 1 and of length 8"}
     irdl.operands(a: %0)
     irdl.results(b: %1)
   }
   irdl.operation @avx512_cvt_packed_f32_to_bf16 attributes {
       class = "CvtPackedF32ToBF16Op",
       format = "$a attr-dict `:` type($a) `->` type($dst)",
+      match = ["all-lengths(a, dst)"],
       name = "avx512.cvt.packed.f32_to_bf16",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float values of length 8/16"}
-    %1 = irdl.any {description = "vector of bfloat16 type values of length 8/16"}
+    %0 = irdl.any {description = "vector of 32-bit float values of length 8/16", type = "vector of f32 values and of rank at least 1 and of length 8/16"}
+    %1 = irdl.any {description = "vector of bfloat16 type values of length 8/16", type = "vector of bfloat16 type values and of rank at least 1 and of length 8/16"}
     irdl.operands(a: %0)
     irdl.results(dst: %1)
   }
@@ -78,10 +79,10 @@ irdl.dialect @x86vector {
       match = ["all(a, b)", "all(src, dst)"],
       name = "avx512.dot",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float values of length 4/8/16"}
-    %1 = irdl.any {description = "vector of bfloat16 type values of length 8/16/32"}
-    %2 = irdl.any {description = "vector of bfloat16 type values of length 8/16/32"}
-    %3 = irdl.any {description = "vector of 32-bit float values of length 4/8/16"}
+    %0 = irdl.any {description = "vector of 32-bit float values of length 4/8/16", type = "vector of f32 values and of rank at least 1 and of length 4/8/16"}
+    %1 = irdl.any {description = "vector of bfloat16 type values of length 8/16/32", type = "vector of bfloat16 type values and of rank at least 1 and of length 8/16/32"}
+    %2 = irdl.any {description = "vector of bfloat16 type values of length 8/16/32", type = "vector of bfloat16 type values and of rank at least 1 and of length 8/16/32"}
+    %3 = irdl.any {description = "vector of 32-bit float values of length 4/8/16", type = "vector of f32 values and of rank at least 1 and of length 4/8/16"}
     irdl.operands(src: %0, a: %1, b: %2)
     irdl.results(dst: %3)
   }
@@ -90,11 +91,11 @@ irdl.dialect @x86vector {
       match = ["all(a, dst)"],
       name = "avx512.mask.compress",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8"}
-    %1 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8"}
-    %2 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8"}
+    %0 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8", type = "vector of 1-bit signless integer values and of rank at least 1 and of length 16/8"}
+    %1 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8", type = "vector of f32 or 32/64-bit signless integer or f64 values and of rank at least 1 and of length 16/8"}
+    %2 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8", type = "vector of f32 or 32/64-bit signless integer or f64 values and of rank at least 1 and of length 16/8"}
     %3 = irdl.any {attribute = "constant vector/tensor attribute", optional}
-    %4 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8"}
+    %4 = irdl.any {description = "vector of 32-bit float or 32-bit signless integer or 64-bit float or 64-bit signless integer values of length 16/8", type = "vector of f32 or 32/64-bit signless integer or f64 values and of rank at least 1 and of length 16/8"}
     irdl.operands(k: %0, a: %1, src: optional %2)
     irdl.results(dst: %4)
     irdl.attributes {"constant_src" = %3}
@@ -104,12 +105,12 @@ irdl.dialect @x86vector {
       match = ["all(src, a, dst)"],
       name = "avx512.mask.rndscale",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    %0 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
     %1 = irdl.any {type = "32-bit signless integer"}
-    %2 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    %2 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
     %3 = irdl.any {type = "16-bit signless integer or 8-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    %5 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
     irdl.operands(src: %0, k: %1, a: %2, imm: %3, rounding: %4)
     irdl.results(dst: %5)
   }
@@ -118,12 +119,12 @@ irdl.dialect @x86vector {
       match = ["all(src, a, b, dst)"],
       name = "avx512.mask.scalef",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
-    %1 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
-    %2 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    %0 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
+    %1 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
+    %2 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
     %3 = irdl.any {type = "16-bit signless integer or 8-bit signless integer"}
     %4 = irdl.any {type = "32-bit signless integer"}
-    %5 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8"}
+    %5 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
     irdl.operands(src: %0, a: %1, b: %2, k: %3, rounding: %4)
     irdl.results(dst: %5)
   }
@@ -133,10 +134,10 @@ irdl.dialect @x86vector {
       name = "avx512.vp2intersect",
       names = ["k1", "k2"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
-    %0 = irdl.any {description = "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8"}
-    %1 = irdl.any {description = "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8"}
-    %2 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8"}
-    %3 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8"}
+    %0 = irdl.any {description = "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8", type = "vector of 32/64-bit signless integer values and of rank at least 1 and of length 16/8"}
+    %1 = irdl.any {description = "vector of 32-bit signless integer or 64-bit signless integer values of length 16/8", type = "vector of 32/64-bit signless integer values and of rank at least 1 and of length 16/8"}
+    %2 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8", type = "vector of 1-bit signless integer values and of rank at least 1 and of length 16/8"}
+    %3 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8", type = "vector of 1-bit signless integer values and of rank at least 1 and of length 16/8"}
     irdl.operands(a: %0, b: %1)
     irdl.results(k1: %2, k2: %3)
   }

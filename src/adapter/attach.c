@@ -18,9 +18,8 @@
 #include "adapter/alpha.h"
 #include "adapter/attachment.h"
 #include "adapter/entry_resource.h"
+#include "adapter/refusals.h"
 #include "adapter/target_modules.h"
-
-#define PROBLEM_SIZE 256u
 
 /// An op that uses the weight of a target module.
 typedef struct target {
@@ -45,6 +44,7 @@ typedef struct plan {
   bool partial;
   double alpha;      ///< 0: not given.
   tn_status status;  ///< The first thing that does not fit.
+  tn_refusals refusals;
   tn_target_modules target_modules;
   target* targets;
   size_t target_count;
@@ -61,40 +61,35 @@ typedef struct plan {
 
 //===-- Reporting -----------------------------------------------------------------------------===//
 
-// Reports that something does not fit: as a warning with `partial`, else as the plan's failure.
-// `owned_things` names what does not.
-static void refuse_things(plan* p, tn_status status, tn_location where,
-                          tn_text_buffer* owned_things, const char* problem) {
-  tn_text_buffer text = tn_text_buffer_make(&p->context->allocator);
-  tn_text_buffer_append_text(&text, "adapter ");
-  tn_names__append_quoted(&text, p->name);
-  tn_text_buffer_append_text(&text, ": ");
-  tn_text_buffer_append_view(&text, tn_text_buffer_view(owned_things));
-  tn_text_buffer_format(&text, ": %s", problem);
-  text.failed |= owned_things->failed;
-  tn_text_buffer_free(owned_things);
-  if (p->partial && !text.failed) {
-    tn_diagnostic_emit(where, TN_SEVERITY_WARNING, tn_text_buffer_view(&text));
-    tn_text_buffer_free(&text);
-    return;
+// Reports what does not fit: as warnings with `partial`, else as the plan's failure.
+static tn_status report_refusals(plan* p) {
+  if (p->refusals.failed) return tn_context__out_of_memory(p->context);
+  for (size_t i = 0; i < p->refusals.count; ++i) {
+    const tn_refusal* refusal = &p->refusals.items[i];
+    tn_text_buffer text = tn_text_buffer_make(&p->context->allocator);
+    tn_text_buffer_append_text(&text, "adapter ");
+    tn_names__append_quoted(&text, p->name);
+    tn_text_buffer_append_text(&text, ": ");
+    tn_refusal__append(refusal, &text);
+    if (p->partial && !text.failed) {
+      tn_diagnostic_emit(refusal->where, TN_SEVERITY_WARNING, tn_text_buffer_view(&text));
+      tn_text_buffer_free(&text);
+      continue;
+    }
+    const tn_status status =
+        tn_context__fail_text(p->context, refusal->status, refusal->where, &text);
+    if (p->status == TN_OK || status == TN_OUT_OF_MEMORY) p->status = status;
   }
-  status = tn_context__fail_text(p->context, status, where, &text);
-  if (p->status == TN_OK || status == TN_OUT_OF_MEMORY) p->status = status;
-}
-
-static void skip(plan* p, tn_target_module* target_module) {
-  target_module->skipped = true;
-  p->report.skipped_target_module_count++;
-  p->report.skipped_tensor_count += target_module->member_count;
+  return p->status;
 }
 
 static void refuse_target_module(plan* p, tn_target_module* target_module, tn_status status,
                                  tn_location where, const char* problem) {
   if (target_module->skipped) return;
-  tn_text_buffer things = tn_text_buffer_make(&p->context->allocator);
-  tn_names__append_quoted(&things, target_module->name);
-  refuse_things(p, status, where, &things, problem);
-  skip(p, target_module);
+  tn_refusals__add(&p->refusals, status, where, target_module->name, problem);
+  target_module->skipped = true;
+  p->report.skipped_target_module_count++;
+  p->report.skipped_tensor_count += target_module->member_count;
 }
 
 //===-- Finding weights -----------------------------------------------------------------------===//
@@ -204,10 +199,8 @@ static tn_status find_targets(plan* p) {
 static void check_members(plan* p) {
   for (size_t i = 0; i < p->adapter->entry_count; ++i) {
     if (p->target_modules.members[i].role.size > 0) continue;
-    tn_text_buffer things = tn_text_buffer_make(&p->context->allocator);
-    tn_names__append_quoted(&things, p->adapter->entries[i].name);
-    refuse_things(p, TN_INVALID_ARGUMENT, tn_location_unknown(p->context), &things,
-                  "the name says no role, such as '.lora_A'");
+    tn_refusals__add(&p->refusals, TN_INVALID_ARGUMENT, tn_location_unknown(p->context),
+                     p->adapter->entries[i].name, "the name says no role, such as '.lora_A'");
     p->report.skipped_tensor_count++;
   }
 }
@@ -217,46 +210,20 @@ static void check_members(plan* p) {
 static void describe_absence(const plan* p, char* problem) {
   const tn_string_view name = p->named_weight;
   if (p->has_fit) {
-    snprintf(problem, PROBLEM_SIZE, "no weight has this name as its location");
+    snprintf(problem, TN_REFUSAL_PROBLEM_SIZE, "no weight has this name as its location");
   } else if (name.size == 0) {
-    snprintf(problem, PROBLEM_SIZE,
+    snprintf(problem, TN_REFUSAL_PROBLEM_SIZE,
              "no weight has a name as its location: was the module printed without locations?");
   } else {
     const size_t size = name.size < 80 ? name.size : 80;
-    snprintf(problem, PROBLEM_SIZE,
+    snprintf(problem, TN_REFUSAL_PROBLEM_SIZE,
              "no weight has this name as its location; the first is called %.*s", (int)size,
              name.data);
   }
 }
 
-// So many target modules of a kind are named in a message; the others are counted.
-#define NAMED_COUNT ((size_t)3)
-
-// An adapter of another model has no weight for any of its target modules, which may be hundreds:
-// one message is for all.
-static void refuse_absent(plan* p) {
-  char problem[PROBLEM_SIZE];
-  size_t count = 0;
-  tn_text_buffer things = tn_text_buffer_make(&p->context->allocator);
-  for (size_t i = 0; i < p->target_modules.count; ++i) {
-    tn_target_module* target_module = &p->target_modules.target_modules[i];
-    if (target_module->skipped || target_module->has_weight) continue;
-    if (count > 0 && count < NAMED_COUNT) tn_text_buffer_append_text(&things, ", ");
-    if (count < NAMED_COUNT) tn_names__append_quoted(&things, target_module->name);
-    skip(p, target_module);
-    ++count;
-  }
-  if (count > NAMED_COUNT) tn_text_buffer_format(&things, " and %zu more", count - NAMED_COUNT);
-  describe_absence(p, problem);
-  if (count > 0) {
-    refuse_things(p, TN_NOT_FOUND, tn_location_unknown(p->context), &things, problem);
-  } else {
-    tn_text_buffer_free(&things);
-  }
-}
-
 static void check_target_modules(plan* p) {
-  char problem[PROBLEM_SIZE];
+  char problem[TN_REFUSAL_PROBLEM_SIZE];
   const tn_location nowhere = tn_location_unknown(p->context);
   for (size_t i = 0; i < p->target_modules.count; ++i) {
     tn_target_module* target_module = &p->target_modules.target_modules[i];
@@ -264,16 +231,18 @@ static void check_target_modules(plan* p) {
         tn_target_modules__check(&p->target_modules, target_module, problem, sizeof problem);
     if (status != TN_OK) {
       refuse_target_module(p, target_module, status, nowhere, problem);
-    } else if (target_module->has_weight && !target_module->has_target) {
+    } else if (!target_module->has_weight) {
+      describe_absence(p, problem);
+      refuse_target_module(p, target_module, TN_NOT_FOUND, nowhere, problem);
+    } else if (!target_module->has_target) {
       refuse_target_module(p, target_module, TN_NOT_FOUND, nowhere,
                            "no op uses the weight of this name");
     }
   }
-  refuse_absent(p);
 }
 
 static void check_shapes(plan* p) {
-  char problem[PROBLEM_SIZE];
+  char problem[TN_REFUSAL_PROBLEM_SIZE];
   for (size_t i = 0; i < p->target_count; ++i) {
     const target* item = &p->targets[i];
     tn_target_module* target_module = &p->target_modules.target_modules[item->target_module];
@@ -309,7 +278,7 @@ static tn_status check(plan* p) {
   check_members(p);
   check_target_modules(p);
   check_shapes(p);
-  TN_TRY(p->status);
+  TN_TRY(report_refusals(p));
   if (p->report.skipped_target_module_count == p->target_modules.count) {
     return tn_context__fail(p->context, TN_NOT_FOUND, tn_op_location(p->root),
                             "nothing of adapter '%.*s' fits", (int)p->name.size, p->name.data);
@@ -486,6 +455,7 @@ static void free_plan(plan* p) {
   tn_deallocate(allocator, p->tensors, p->adapter->entry_count * sizeof *p->tensors);
   tn_attribute_changes__free(&p->changes);
   tn_target_modules__free(&p->target_modules);
+  tn_refusals__free(&p->refusals);
 }
 
 static tn_status attach(plan* p) {
@@ -513,6 +483,7 @@ static tn_status attach_adapter(tn_op root, tn_adapter* adapter,
             .name = tn_adapter_name(adapter),
             .partial = options != NULL && options->partial,
             .alpha = options == NULL ? 0 : options->alpha,
+            .refusals = tn_refusals__make(&context->allocator),
             .changes = {.context = context}};
   if (options != NULL && options->name.size > 0) p.name = options->name;
   if (p.alpha == 0) TN_TRY(tn_alpha__of(adapter, context, tn_op_location(root), &p.alpha));

@@ -185,6 +185,11 @@ void tn_mapping__will_need(const tn_mapping* mapping, size_t offset, size_t size
 
 //===-- Lending -------------------------------------------------------------------------------===//
 
+// Headers of older C libraries do not have it; whether it is known is the kernel's to say.
+#if defined(__linux__) && !defined(MADV_POPULATE_READ)
+#define MADV_POPULATE_READ 22
+#endif
+
 // Advises about the pages of some bytes. Advice that the system does not know is no error.
 static void advise(const tn_mapping* mapping, size_t offset, size_t size, int advice) {
   const size_t begin = page_begin(offset);

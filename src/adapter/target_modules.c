@@ -197,6 +197,14 @@ tn_status tn_target_modules__check(const tn_target_modules* target_modules,
   return TN_OK;
 }
 
+// An extent as types show it, in `out`.
+#define EXTENT_SIZE 24u
+static const char* extent_text(int64_t extent, char* out) {
+  if (extent == TN_DYNAMIC) return "?";
+  snprintf(out, EXTENT_SIZE, "%" PRId64, extent);
+  return out;
+}
+
 tn_status tn_target_modules__check_weight(const tn_target_modules* target_modules,
                                           const tn_target_module* target_module, tn_type weight,
                                           char* out_problem, size_t capacity) {
@@ -219,9 +227,11 @@ tn_status tn_target_modules__check_weight(const tn_target_modules* target_module
   }
   if (tn_target_modules__extent_fits(dims[0], in) && tn_target_modules__extent_fits(dims[1], out))
     return TN_OK;
+  char rows[EXTENT_SIZE], columns[EXTENT_SIZE];
   snprintf(out_problem, capacity,
            "%s [rank, in] has %" PRId64 " inputs and %s [out, rank] %" PRId64
-           " outputs; its weight [in, out] is [%" PRId64 ", %" PRId64 "]",
-           pair.a_role, in, pair.b_role, out, dims[0], dims[1]);
+           " outputs; its weight [in, out] is [%s, %s]",
+           pair.a_role, in, pair.b_role, out, extent_text(dims[0], rows),
+           extent_text(dims[1], columns));
   return TN_SHAPE_MISMATCH;
 }

@@ -236,15 +236,43 @@ bool tnp_affine_argument(PyObject* object, tn_affine_expr* out_expr) {
 
 //===-- Numbers -----------------------------------------------------------------------------===//
 
+/// What `object` says it is as an int, unless it is a number that is none.
+static PyObject* as_int(PyObject* object) {
+  const PyNumberMethods* number = Py_TYPE(object)->tp_as_number;
+  PyObject* value = number->nb_int(object);
+  if (value == NULL || (PyLong_Check(value) && number->nb_float == NULL)) return value;
+  const int is_equal = PyLong_Check(value) ? PyObject_RichCompareBool(value, object, Py_EQ) : 0;
+  if (is_equal == 1) return value;
+  Py_DECREF(value);
+  if (is_equal == 0) PyErr_Format(PyExc_TypeError, "%R is no integer", object);
+  return NULL;
+}
+
+PyObject* tnp_whole_number(PyObject* object) {
+  if (PyLong_Check(object)) return Py_NewRef(object);
+  PyObject* value = PyNumber_Index(object);
+  if (value != NULL || !PyErr_ExceptionMatches(PyExc_TypeError)) return value;
+  const PyNumberMethods* number = Py_TYPE(object)->tp_as_number;
+  if (PyFloat_Check(object) || number == NULL || number->nb_int == NULL) return NULL;
+  PyErr_Clear();
+  return as_int(object);
+}
+
 bool tnp_integer(PyObject* object, int64_t* out_integer) {
-  const long long value = PyLong_AsLongLong(object);
+  PyObject* number = tnp_whole_number(object);
+  if (number == NULL) return false;
+  const long long value = PyLong_AsLongLong(number);
+  Py_DECREF(number);
   if (value == -1 && PyErr_Occurred()) return false;
   *out_integer = (int64_t)value;
   return true;
 }
 
 bool tnp_position(PyObject* object, uint32_t* out_position) {
-  const unsigned long value = PyLong_AsUnsignedLong(object);
+  PyObject* number = tnp_whole_number(object);
+  if (number == NULL) return false;
+  const unsigned long value = PyLong_AsUnsignedLong(number);
+  Py_DECREF(number);
   if (value == (unsigned long)-1 && PyErr_Occurred()) return false;
   *out_position = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
   return true;

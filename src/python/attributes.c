@@ -100,7 +100,7 @@ static PyObject* integer(PyObject* unused, PyObject* const* arguments, Py_ssize_
   tn_type type;
   if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
   if (!tnp_type_argument(given[0], "get()", &type)) return NULL;
-  PyObject* value = PyNumber_Index(given[1]);
+  PyObject* value = tnp_whole_number(given[1]);
   if (value == NULL) return NULL;
   int overflow = 0;
   const long long number = PyLong_AsLongLongAndOverflow(value, &overflow);

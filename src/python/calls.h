@@ -53,7 +53,10 @@ static inline bool tnp_given(PyObject* argument) { return argument != NULL && ar
 bool tnp_count_is(Py_ssize_t count, Py_ssize_t expected, const char* name);
 /// A limit that may be None; false with an error.
 bool tnp_limit(PyObject* given, bool* out_use, int64_t* out_limit);
-/// A number, which may be asked for its __index__; false with an error.
+/// A new reference to the int that `object` is: one, what can be an index, or what is equal to the
+/// int that it converts to, such as a numpy array of no dimensions. TypeError for all else.
+PyObject* tnp_whole_number(PyObject* object);
+/// A whole number that fits; false with an error.
 bool tnp_integer(PyObject* object, int64_t* out_integer);
 /// A number that is not negative; one that is too large becomes the largest. False with an error.
 bool tnp_position(PyObject* object, uint32_t* out_position);

@@ -219,6 +219,12 @@ static PyObject* float_bytes(PyObject* unused, PyObject* self) {
   return PyBytes_FromStringAndSize((const char*)words, (Py_ssize_t)size);
 }
 
+/// whole_number(object): the int that it is; TypeError for what is none.
+static PyObject* whole_number(PyObject* unused, PyObject* object) {
+  (void)unused;
+  return tnp_whole_number(object);
+}
+
 /// float_from_bytes(type, bytes): a Python float.
 static PyObject* float_from_bytes(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
@@ -358,6 +364,7 @@ PyMethodDef tnp_elements_functions[] = {
     {"dense_array_element_type", dense_array_element_type, METH_O, NULL},
     {"float_bytes", float_bytes, METH_O, NULL},
     POSITIONS("float_from_bytes", float_from_bytes),
+    {"whole_number", whole_number, METH_O, NULL},
     POSITIONS("dense_resource", dense_resource),
     {"resource_key", resource_key, METH_O, NULL},
     {"resource_data", resource_data, METH_O, NULL},

@@ -96,12 +96,19 @@ typedef struct inlining {
   tn_scope* scope;
   tn_clone_map* map;
   named_trace caller;
+  tn_string_view keeping;  ///< The name of ops in which nothing moves; empty for none.
   tn_insertion insertion;
   // What was placed last: neighbours often stand at one place.
   tn_location last_from;
   tn_location last_to;
   tn_status status;
 } inlining;
+
+/// Whether what is in the op keeps its places: a front end may lower it under names of its own.
+static bool keeps_places_inside(const inlining* it, tn_op op) {
+  return it->keeping.size != 0 && tn_op_region_count(op) != 0 &&
+         tn_string_view_equal(tn_op_name(op), it->keeping);
+}
 
 static tn_walk_result move_op(tn_op op, void* user_data) {
   inlining* it = user_data;
@@ -112,7 +119,8 @@ static tn_walk_result move_op(tn_op op, void* user_data) {
     if (it->status == TN_OK) it->last_from = from;
   }
   if (it->status == TN_OK) it->status = tn_op_set_location(op, it->last_to);
-  return it->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+  if (it->status != TN_OK) return TN_WALK_INTERRUPT;
+  return keeps_places_inside(it, op) ? TN_WALK_SKIP : TN_WALK_ADVANCE;
 }
 
 /// Makes one op of the body anew; on errors it is gone again.
@@ -212,12 +220,14 @@ static PyObject* inline_into(inlining* it, tnp_call* call, tn_block block,
   return results;
 }
 
-/// inlined_func_call(callee, args, loc=None): clones at the current insertion point.
+/// inlined_func_call(callee, args, loc=None, keeping=None): clones at the current insertion point.
+/// What is in ops called `keeping` stays where it was located.
 PyObject* tnp_inlined_call(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
                            PyObject* keywords) {
-  static tnp_signature signature = {"inlined_func_call", 2, 3, {"callee", "args", "loc"}, {0}};
+  static tnp_signature signature = {
+      "inlined_func_call", 2, 4, {"callee", "args", "loc", "keeping"}, {0}};
   (void)unused;
-  PyObject* given[3];
+  PyObject* given[4];
   tn_op function;
   tn_location location;
   bool is_detached;
@@ -229,6 +239,7 @@ PyObject* tnp_inlined_call(PyObject* unused, PyObject* const* arguments, Py_ssiz
   if (callee == NULL || !tnp_loaded(callee) || !tnp_call_op(&call, given[0], &function) ||
       !tnp_call_location_or_current(&call, given[2], &location) ||
       !tnp_call_array(&call, given[1], &tnp_value_items, &values) ||
+      (tnp_given(given[3]) && !tnp_text(given[3], "keeping", &it.keeping)) ||
       !tnp_insertion_of(NULL, call.context, &it.insertion, &is_detached)) {
     return NULL;
   }

@@ -34,16 +34,15 @@ static PyObject* parse_type(PyObject* unused, PyObject* const* arguments, Py_ssi
 
 static PyObject* integer_type(PyObject* arguments_width, PyObject* context_argument,
                               tn_signedness signedness) {
-  const unsigned long width = PyLong_AsUnsignedLong(arguments_width);
-  if (width == (unsigned long)-1 && PyErr_Occurred()) return NULL;
+  uint32_t width;
+  if (!tnp_position(arguments_width, &width)) return NULL;
   TNP_CALL call = {NULL, NULL};
   tnp_context* context = tnp_call_context(&call, context_argument);
   if (context == NULL) return NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   tn_type type;
-  const tn_status status = tn_integer_type_get(
-      context->context, width > UINT32_MAX ? UINT32_MAX : (uint32_t)width, signedness, &type);
+  const tn_status status = tn_integer_type_get(context->context, width, signedness, &type);
   return made(context, &capture, status, type, TNP_VALUE_ERROR);
 }
 

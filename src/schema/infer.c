@@ -223,6 +223,7 @@ static bool add_matches(planner* it) {
   bool added = false;
   for (uint32_t i = 0; i < it->schema->match_count; ++i) {
     const tn_type_match* match = &it->schema->matches[i];
+    if (tn_transform__compares(match->transform)) continue;
     added |= add_step(it, match->target, match->source, match->transform);
     if (match->transform == TN_TRANSFORM_SAME) {
       added |= add_step(it, match->source, match->target, TN_TRANSFORM_SAME);

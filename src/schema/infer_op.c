@@ -147,6 +147,7 @@ static tn_status try_step(inference* it, tn_place target, tn_place source, tn_tr
 static tn_status try_matches(inference* it, bool* changed) {
   for (uint32_t i = 0; i < it->schema->match_count; ++i) {
     const tn_type_match* match = &it->schema->matches[i];
+    if (tn_transform__compares(match->transform)) continue;
     TN_TRY(try_step(it, match->target, match->source, match->transform, changed));
     if (match->transform != TN_TRANSFORM_SAME) continue;
     TN_TRY(try_step(it, match->source, match->target, TN_TRANSFORM_SAME, changed));
@@ -277,6 +278,7 @@ static bool follow_matches(const tn_op_schema* schema, bool* known) {
   bool changed = false;
   for (uint32_t i = 0; i < schema->match_count; ++i) {
     const tn_type_match* match = &schema->matches[i];
+    if (tn_transform__compares(match->transform)) continue;
     if (tells(known, match->target, match->source)) {
       changed = known[match->target.index] = true;
     } else if (match->transform == TN_TRANSFORM_SAME &&
@@ -291,6 +293,7 @@ static bool follow_matches(const tn_op_schema* schema, bool* known) {
 static bool is_told(const tn_op_schema* schema, uint32_t result) {
   for (uint32_t i = 0; i < schema->match_count; ++i) {
     const tn_type_match* match = &schema->matches[i];
+    if (tn_transform__compares(match->transform)) continue;
     if (match->target.kind == TN_PLACE_RESULT && match->target.index == result) return true;
     if (match->transform == TN_TRANSFORM_SAME && match->source.kind == TN_PLACE_RESULT &&
         match->source.index == result) {

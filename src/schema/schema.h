@@ -131,8 +131,18 @@ typedef enum tn_transform {
   TN_TRANSFORM_COMPLEX_OF,
   TN_TRANSFORM_PARAMETER,  ///< The first type that a dialect's type names in its brackets.
   TN_TRANSFORM_ELEMENTS,   ///< The element type of a shaped one, once for each element.
-  TN_TRANSFORM_SQUARE      ///< Of a vector's dimension, twice that.
+  TN_TRANSFORM_SQUARE,     ///< Of a vector's dimension, twice that.
+  // Rules that compare types, and make none.
+  TN_COMPARE_ELEMENTS,
+  TN_COMPARE_SHAPES,
+  TN_COMPARE_RANKS,
+  TN_COMPARE_LENGTHS,  ///< Numbers of elements.
+  TN_COMPARE_PRESENCE  ///< Both are there, or none.
 } tn_transform;
+
+static inline bool tn_transform__compares(tn_transform transform) {
+  return transform >= TN_COMPARE_ELEMENTS;
+}
 
 /// A rule between types: `target` has the type that `transform` makes of that of `source`. Several
 /// with one `message` stand one behind the other.
@@ -294,6 +304,9 @@ bool tn_infer__element_count(tn_type type, size_t* out_count);
 /// The one type that a transform other than that of functions makes; null if it makes none.
 TN_MUST_USE tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type source,
                                      tn_type* out_type);
+/// That types fit each other (check_match.c).
+TN_MUST_USE tn_status tn_op_schema__check_matches(tn_context* context, tn_ref op,
+                                                  const tn_op_schema* schema);
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform);
 
 /// Adds to `state`, an op that is to be made of operands that are alive, what its schema says: the

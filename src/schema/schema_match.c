@@ -3,6 +3,8 @@
 // Rules between types, as a schema spells them:
 //
 //   "all(lhs, rhs, sum)"                      all have one type
+//   "all-elements(lhs, rhs): what to say"     all have one element type; so for shapes, ranks and
+//                                             lengths; "together": all are there, or none
 //   "result = i1-like(lhs): what to say"      one type is made of another
 
 #include "base/text_buffer.h"
@@ -65,8 +67,24 @@ static void add_match(reader* it, tn_place target, tn_place source, tn_transform
       (tn_type_match){target, source, transform, message};
 }
 
+/// What is said of several places: the words that a rule begins with, and the end of its message.
+typedef struct relation {
+  const char* word;
+  const char* end;
+  tn_transform transform;
+} relation;
+
+static const relation relations[] = {
+    {"all", "} have same type", TN_TRANSFORM_SAME},
+    {"all-elements", "} have same element type", TN_COMPARE_ELEMENTS},
+    {"all-shapes", "} have same shape", TN_COMPARE_SHAPES},
+    {"all-ranks", "} have same rank", TN_COMPARE_RANKS},
+    {"all-lengths", "} have same element count", TN_COMPARE_LENGTHS},
+    {"together", "} are provided or none", TN_COMPARE_PRESENCE},
+};
+
 /// The places of a list up to its end; their names go to the message.
-static tn_status read_places(reader* it, tn_text_buffer* message) {
+static tn_status read_places(reader* it, tn_transform transform, tn_text_buffer* message) {
   tn_place first = {TN_PLACE_NONE, 0};
   do {
     tn_place place;
@@ -78,25 +96,34 @@ static tn_status read_places(reader* it, tn_text_buffer* message) {
     if (first.kind == TN_PLACE_NONE) {
       first = place;
     } else {
-      add_match(it, place, first, TN_TRANSFORM_SAME, (tn_string_view){NULL, 0});
+      add_match(it, place, first, transform, (tn_string_view){NULL, 0});
     }
   } while (take_char(it, ','));
   return take_char(it, ')') ? TN_OK : refuse(it);
 }
 
-/// `(a, b, c)`: each of them has the first one's type.
-static tn_status read_all(reader* it) {
+/// `: message` up to the end; what there is stays if that is all.
+static tn_status read_message(reader* it, tn_string_view* message) {
+  if (!take_char(it, ':')) return it->rest.size == 0 ? TN_OK : refuse(it);
+  skip_blanks(it);
+  *message = tn_arena__copy(&it->source->dialect->arena, it->rest);
+  return message->data == NULL ? tn_schema__out_of_memory(it->source) : TN_OK;
+}
+
+/// `(a, b, c): message`: each of them stands so to the first one.
+static tn_status read_all(reader* it, const relation* wanted) {
   const uint32_t first_match = it->schema->match_count;
   tn_text_buffer message = tn_text_buffer_make(&it->source->context->allocator);
   tn_string_view kept = {NULL, 0};
   tn_text_buffer_append_text(&message, "all of {");
-  tn_status status = read_places(it, &message);
-  tn_text_buffer_append_text(&message, "} have same type");
+  tn_status status = read_places(it, wanted->transform, &message);
+  tn_text_buffer_append_text(&message, wanted->end);
   if (status == TN_OK) {
     status = message.failed ? tn_schema__out_of_memory(it->source)
                             : tn_schema__keep(it->source, tn_text_buffer_view(&message), &kept);
   }
   tn_text_buffer_free(&message);
+  if (status == TN_OK) status = read_message(it, &kept);
   for (uint32_t i = first_match; i < it->schema->match_count; ++i) {
     it->schema->matches[i].message = kept;
   }
@@ -114,21 +141,19 @@ static tn_status read_one(reader* it, tn_place target) {
   TN_TRY(take_place(it, &source));
   if (!take_char(it, ')')) return refuse(it);
   tn_string_view message = {"", 0};
-  if (take_char(it, ':')) {
-    skip_blanks(it);
-    message = tn_arena__copy(&it->source->dialect->arena, it->rest);
-    if (message.data == NULL) return tn_schema__out_of_memory(it->source);
-  } else if (it->rest.size != 0) {
-    return refuse(it);
-  }
+  TN_TRY(read_message(it, &message));
   add_match(it, target, source, transform, message);
   return TN_OK;
 }
 
 static tn_status read_match(reader* it) {
   const tn_string_view start = it->rest;
-  if (tn_string_view_equal(take_word(it), tn_string_view_from("all")) && take_char(it, '(')) {
-    return read_all(it);
+  const tn_string_view word = take_word(it);
+  if (take_char(it, '(')) {
+    for (size_t i = 0; i < sizeof relations / sizeof *relations; ++i) {
+      if (!tn_string_view_equal(word, tn_string_view_from(relations[i].word))) continue;
+      return read_all(it, &relations[i]);
+    }
   }
   it->rest = start;
   tn_place target;

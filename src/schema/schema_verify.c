@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What is checked of an op, in MLIR's order and words: how many operands, results, regions and
-// successors; the groups and their constraints; traits; rules between types; what a named check
-// adds.
+// successors; the groups and their constraints; rules between types (check_match.c); traits; what a
+// named check adds.
 
 #include <stdio.h>
 #include <tenure/type.h>
@@ -502,86 +502,6 @@ static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_
   return TN_OK;
 }
 
-//===-- Rules between types -------------------------------------------------------------------===//
-
-static tn_type place_type(const tn_context* context, tn_ref op, const tn_op_schema* schema,
-                          tn_place place, const uint32_t* operands, const uint32_t* results) {
-  if (place.kind == TN_PLACE_ATTRIBUTE) {
-    const tn_attribute value = {tn_op_schema__attribute(context, schema, op, place.index)};
-    if (value.storage == NULL) return (tn_type){NULL};
-    return tn_attribute__is(value, TN_ATTRIBUTE_TYPE) ? tn_type_attribute_value(value)
-                                                      : tn_attribute_type(value);
-  }
-  const bool is_operand = place.kind == TN_PLACE_OPERAND;
-  const uint32_t* counts = is_operand ? operands : results;
-  if (counts[place.index] == 0) return (tn_type){NULL};
-  uint32_t at = 0;
-  for (uint32_t i = 0; i < place.index; ++i) at += counts[i];
-  return type_at(context, op, is_operand, at);
-}
-
-/// Whether a side of a rule is a string, which has no type that fits any.
-static bool is_text(const tn_context* context, tn_ref op, const tn_op_schema* schema,
-                    const tn_type_match* match) {
-  const tn_place places[] = {match->source, match->target};
-  for (size_t i = 0; i < 2; ++i) {
-    if (places[i].kind != TN_PLACE_ATTRIBUTE) continue;
-    const tn_attribute value = {tn_op_schema__attribute(context, schema, op, places[i].index)};
-    if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) return true;
-  }
-  return false;
-}
-
-static tn_status fail_match(const tn_context* context, tn_ref op, const tn_type_match* match) {
-  return tn_op__fail_named(context, op, NULL, "failed to verify that %.*s",
-                           (int)match->message.size, match->message.data);
-}
-
-/// Whether a group has as many values as `source` has elements, each of the type of one.
-static bool elements_match(const tn_context* context, tn_ref op, const tn_type_match* match,
-                           tn_type source, const uint32_t* operands, const uint32_t* results) {
-  const bool is_operand = match->target.kind == TN_PLACE_OPERAND;
-  const uint32_t* counts = is_operand ? operands : results;
-  const uint32_t index = match->target.index;
-  const tn_type element = tn_type_element_type(source);
-  size_t count = 0;
-  if (!tn_infer__element_count(source, &count)) return true;
-  if (counts[index] != count) return false;
-  uint32_t at = 0;
-  for (uint32_t i = 0; i < index; ++i) at += counts[i];
-  for (uint32_t i = 0; i < count; ++i) {
-    if (!tn_type_equal(type_at(context, op, is_operand, at + i), element)) return false;
-  }
-  return true;
-}
-
-static tn_status check_matches(tn_context* context, tn_ref op, const tn_op_schema* schema) {
-  if (schema->match_count == 0) return TN_OK;
-  uint32_t operands[TN_GROUPS_MAX];
-  uint32_t results[TN_GROUPS_MAX];
-  if (!tn_op_schema__operand_groups(context, schema, op, operands)) return TN_OK;
-  if (!tn_op_schema__result_groups(context, schema, op, results)) return TN_OK;
-  for (uint32_t i = 0; i < schema->match_count; ++i) {
-    const tn_type_match* match = &schema->matches[i];
-    const tn_type source = place_type(context, op, schema, match->source, operands, results);
-    const tn_type target = place_type(context, op, schema, match->target, operands, results);
-    tn_type wanted_type = {NULL};
-    if (match->transform == TN_TRANSFORM_ELEMENTS && source.storage != NULL &&
-        match->target.kind <= TN_PLACE_RESULT) {
-      if (elements_match(context, op, match, source, operands, results)) continue;
-      return fail_match(context, op, match);
-    }
-    if (source.storage == NULL || target.storage == NULL) {
-      if (!is_text(context, op, schema, match)) continue;
-      return fail_match(context, op, match);
-    }
-    TN_TRY(tn_infer__type(context, match->transform, source, &wanted_type));
-    if (wanted_type.storage == NULL || tn_type_equal(wanted_type, target)) continue;
-    return fail_match(context, op, match);
-  }
-  return TN_OK;
-}
-
 //===-- All of it -----------------------------------------------------------------------------===//
 
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition) {
@@ -590,7 +510,7 @@ tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_defin
   TN_TRY(check_attributes(context, op, schema));
   TN_TRY(check_groups(context, op, schema));
   TN_TRY(check_regions(context, op, schema));
-  TN_TRY(check_matches(context, op, schema));
+  TN_TRY(tn_op_schema__check_matches(context, op, schema));
   TN_TRY(check_traits(context, op, schema));
   return schema->check == NULL ? TN_OK : schema->check(context, op, schema);
 }

@@ -5,6 +5,7 @@ import sys
 
 PACKAGE = sys.argv[1]
 ir = importlib.import_module(PACKAGE + ".ir")
+sdy = importlib.import_module(PACKAGE + ".dialects.sdy")
 hlo = importlib.import_module(PACKAGE + ".dialects.stablehlo")
 importlib.import_module(PACKAGE + ".dialects.func")
 extension = importlib.import_module(
@@ -29,8 +30,38 @@ func.func @g(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>) {{
   ^bb0(%x: tensor<f32>):
     stablehlo.return %x : tensor<f32> loc("body")
   }}) : (tensor<f32>) -> tensor<f32> loc("while")
-  return %w, %a : tensor<f32>, tensor<f32>
+  %v = "stablehlo.while"(%1) ({{
+  ^bb0(%x: tensor<f32>):
+    %t = stablehlo.constant dense<true> : tensor<i1> loc("in")
+    stablehlo.return %t : tensor<i1> loc("return")
+  }}, {{
+  ^bb0(%x: tensor<f32>):
+    %m = sdy.manual_computation(%x) in_shardings=[<@mesh, []>] out_shardings=[<@mesh, []>] manual_axes={{"i"}} (%z: tensor<f32>) {{
+      %s = stablehlo.sine %z : tensor<f32> loc("sine")
+      sdy.return %s : tensor<f32> loc("s/return")
+    }} : (tensor<f32>) -> tensor<f32> loc("s/manual")
+    stablehlo.return %m : tensor<f32> loc("body")
+  }}) : (tensor<f32>) -> tensor<f32> loc("while")
+  %m = sdy.manual_computation(%v) in_shardings=[<@mesh, []>] out_shardings=[<@mesh, []>] manual_axes={{"i"}} (%z: tensor<f32> loc("z")) {{
+    %s = stablehlo.sine %z : tensor<f32> loc("sine")
+    %n = sdy.named_computation<"n">(%s) (%y: tensor<f32> loc("y")) {{
+      %c = stablehlo.cosine %y : tensor<f32> loc("cosine")
+      sdy.return %c : tensor<f32> loc("n/return")
+    }} : (tensor<f32>) -> tensor<f32> loc("named")
+    sdy.return %n : tensor<f32> loc("s/return")
+  }} : (tensor<f32>) -> tensor<f32> loc("s/manual")
+  %n = sdy.named_computation<"n">(%m) (%y: tensor<f32> loc("y")) {{
+    %c = stablehlo.cosine %y : tensor<f32> loc("cosine")
+    sdy.return %c : tensor<f32> loc("n/return")
+  }} : (tensor<f32>) -> tensor<f32> loc("named")
+  builtin.module {{
+    func.func private @inner(%i: tensor<f32>) {{
+      return loc("inner/return")
+    }} loc("inner")
+  }} loc("module")
+  return %w, %n : tensor<f32>, tensor<f32>
 }} loc("g")
+sdy.mesh @mesh = <["i"=2]>
 func.func @m(%a: tensor<f32>) {{ return }}
 """
 
@@ -41,14 +72,15 @@ if PACKAGE != "tenure":
     context.append_dialect_registry(registry)
     context.load_all_available_dialects()
     hlo.register_dialect(context)
+    sdy.register_dialect(context)
 for caller in CALLERS:
     with context:
         module = ir.Module.parse(TEXT)
-        callee, function = module.body.operations
+        callee, _, function = module.body.operations
         place = ir.Module.parse(f"module {{}} loc({caller})").operation.location
         body = function.regions[0].blocks[0]
         with ir.InsertionPoint(body.operations[0]), place:
             results = extension.inlined_func_call(callee.operation, [body.arguments[0], body.arguments[0]], place)
-        assert results[1] == body.arguments[0] and module.operation.verify()
+        assert len(results) == 2 and module.operation.verify()
     print(caller, len(results))
     print(function.operation.get_asm(enable_debug_info=True, use_local_scope=True))

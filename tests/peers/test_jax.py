@@ -95,6 +95,33 @@ print(len(made), sum(each() is not None for each in made))
     assert made >= 20 and alive <= 1, done.stderr[-2000:]
 
 
+def test_kernels_are_imported():
+    """What JAX's modules of kernels ask for when they are imported: enumerations, types and attributes of their dialects."""
+    code = "\n".join(f"import jax.experimental.{each}" for each in
+                     ("pallas", "pallas.mosaic_gpu", "pallas.tpu", "pallas.triton", "mosaic.gpu"))
+    done = run("-m", "tenure.jax", "-c", code + """
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import gpu, nvvm
+from jaxlib.mosaic.python import mosaic_gpu
+import tenure.dialects.gpu
+assert gpu is tenure.dialects.gpu and nvvm.ReductionKind.__name__ == "ReductionKind"
+with ir.Context() as context:
+    context.allow_unregistered_dialects = True
+    layout = mosaic_gpu.WGStridedFragLayoutAttr.get(ir.DenseI64ArrayAttr.get([1, 2]), 4)
+    tile, swizzle = mosaic_gpu.TileTransformAttr.get([8, 64]), mosaic_gpu.SwizzleTransformAttr.get(128)
+    print(layout, list(layout.shape), layout.vector_size, tile, list(tile.tiling), swizzle, swizzle.swizzle)
+    four = ir.ArrayAttr.get([ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 4), mosaic_gpu.ReplicatedAttr.get(3)])
+    tiled = mosaic_gpu.TiledLayoutAttr.get(ir.ArrayAttr.get([ir.ArrayAttr.get([four[0]])]), four, four, -1)
+    print(tiled, tiled.tiling, tiled.warp_dims[1].times, tiled.vector_dim)
+    print(mosaic_gpu.BarrierType.get(True), mosaic_gpu.CopyPartitionedAttr.get(2).axis, mosaic_gpu.CopyReplicatedAttr.get())
+""")
+    assert done.stdout.splitlines() == [
+        "#mosaic_gpu.WGStridedFragLayout<[1, 2], 4> [1, 2] 4 #mosaic_gpu.tile<[8, 64]> [8, 64] #mosaic_gpu.swizzle<128 : i32> 128",
+        "#mosaic_gpu.TiledLayout<[[4]], warp_dims = [4, #mosaic_gpu.Replicated<times = 3>], "
+        "lane_dims = [4, #mosaic_gpu.Replicated<times = 3>], vector_dim = -1> [[4]] 3 -1",
+        "!mosaic_gpu.barrier<orders_tensor_core = true> 2 #mosaic_gpu.copy_replicated"], done.stderr[-2000:]
+
+
 def test_exports_of_either_side_are_called_on_either_side(tmp_path):
     pytest.importorskip("flatbuffers")
 

@@ -223,3 +223,42 @@ def test_positions_and_steps_of_any_size(context: ir.Context) -> None:
             operands[position] = operands[0]
         with pytest.raises(IndexError):
             operands[position]
+
+
+class _Whole:
+    def __int__(self) -> int:
+        return 7
+
+
+class _Zero:
+    """As a numpy array of no dimensions: a number that is no index."""
+
+    def __init__(self, value: float) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        raise TypeError("only integer scalar arrays can be converted to a scalar index")
+
+    def __int__(self) -> int:
+        return int(self.value)
+
+    def __float__(self) -> float:
+        return float(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return self.value == other
+
+
+@pytest.mark.parametrize("make", [
+    lambda number: ir.IntegerAttr.get(ir.IntegerType.get_signless(32), number).value,
+    lambda number: ir.DenseI64ArrayAttr.get([number])[0],
+    lambda number: ir.IntegerType.get_signless(number).width,
+    lambda number: ir.RankedTensorType.get([number], ir.F32Type.get()).shape[0]])
+def test_whole_numbers_are_taken_for_what_they_are(make: Any) -> None:
+    with ir.Context(), ir.Location.unknown():
+        assert make(_Whole()) == 7
+        assert make(_Zero(3)) == make(_Zero(3.0)) == 3
+        assert make(_Zero(True)) == 1
+        for wrong in (2.0, 2.5, "3", b"3", _Zero(2.5), None, 1j):
+            with pytest.raises(TypeError):
+                make(wrong)

@@ -267,6 +267,8 @@ def declaration(comment, code, seen):
             out.extend(directive(pending[0][0], [text for _, text in pending], words))
             pending.clear()
 
+    # Attributes are for compilers, and empty where those do not know them.
+    seen.update(re.findall(r"#define (TN_\w+(?:\([^)]*\))?) __attribute__", code))
     for one in split_declarations(code):
         macro = re.match(r"#define (TN_\w+(?:\([^)]*\))?)(.*)", one, re.DOTALL)
         struct = re.match(r"\s*(?:typedef )?(struct|enum)(?: (\w+))? \{(.*)\}\s*(\w*);", one, re.DOTALL)

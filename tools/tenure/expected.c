@@ -168,8 +168,8 @@ static bool compile(tool_expectations* it, expectation* item) {
   char* text = malloc(item->words.size * 3 + 1);
   const char* problem = text == NULL ? "out of memory" : put_regex(item->words, text);
   if (problem == NULL) {
-    const int code =
-        regex_is_small(text, strlen(text)) ? regcomp(&item->regex, text, REG_EXTENDED) : REG_ESIZE;
+    const int code = regex_is_small(text, strlen(text)) ? regcomp(&item->regex, text, REG_EXTENDED)
+                                                        : REGEX_TOO_LARGE;
     item->has_regex = code == 0;
     if (code != 0) problem = regex_error(code);
   }

@@ -73,9 +73,12 @@ def _as_bool(value):
 
 
 def _as_int(value):
-    if isinstance(value, (int, IntegerAttr, BoolAttr)) or hasattr(value, "__index__"):
+    if isinstance(value, (int, IntegerAttr, BoolAttr)):
         return int(value)
-    raise TypeError(f"get(): incompatible function arguments: {value!r} is not an integer")
+    try:
+        return _c.whole_number(value)
+    except TypeError:
+        raise TypeError(f"get(): incompatible function arguments: {value!r} is not an integer") from None
 
 
 def _as_float(value):

@@ -231,6 +231,43 @@ TN_TEST(a_parameter_without_a_partner_or_role_is_refused) {
   expect_refusal(specs + 3, 1, TN_INVALID_ARGUMENT, "'head': the name says no role");
 }
 
+TN_TEST(one_message_is_for_all_that_have_the_same_problem) {
+  static const int64_t wrong_in[] = {2, 5};
+#define WRONG_PAIR(name)                                                         \
+  {name ".lora_A", 0, wrong_in, 2, TN_ELEMENT_FLOAT32, a_data, sizeof a_data}, { \
+    name ".lora_B", 0, b_dims, 2, TN_ELEMENT_FLOAT32, b_data, sizeof b_data      \
+  }
+#define PLAIN(name) \
+  { name, 0, a_dims, 2, TN_ELEMENT_FLOAT32, a_data, sizeof a_data }
+  static const float wide[10] = {0};
+  parameter_spec shapes[] = {WRONG_PAIR("layers.0.q"), WRONG_PAIR("head"),
+                             WRONG_PAIR("layers.0.k")};
+  for (size_t i = 0; i < 6; i += 2) {
+    shapes[i].data = wide;
+    shapes[i].data_size = sizeof wide;
+  }
+  static const parameter_spec plain[] = {PLAIN("a"), PLAIN("b"), PLAIN("c"), PLAIN("d"),
+                                         PLAIN("e")};
+  fixture f;
+  open_model(&f, shapes, 4);
+  EXPECT_STATUS(TN_SHAPE_MISMATCH, attach(&f, "x", false, NULL));
+  EXPECT_EQ(1, f.messages.error_count);
+  EXPECT_TRUE(strstr(f.messages.text, "'layers.0.q', 'head': lora_A") != NULL);
+  EXPECT_TRUE(strstr(f.messages.text, "is [4, 6]") != NULL);
+  close_fixture(&f);
+  open_model(&f, shapes, 6);
+  EXPECT_STATUS(TN_SHAPE_MISMATCH, attach(&f, "x", false, NULL));
+  EXPECT_EQ(2, f.messages.error_count);
+  EXPECT_TRUE(strstr(f.messages.text, "'layers.0.k': lora_A") != NULL);
+  EXPECT_TRUE(strstr(f.messages.text, "is [4, ?]") != NULL);
+  close_fixture(&f);
+  open_model(&f, plain, 5);
+  EXPECT_STATUS(TN_INVALID_ARGUMENT, attach(&f, "x", false, NULL));
+  EXPECT_EQ(1, f.messages.error_count);
+  EXPECT_TRUE(strstr(f.messages.text, "'a', 'b', 'c' and 2 more: the name says no role") != NULL);
+  close_fixture(&f);
+}
+
 TN_TEST(partial_leaves_out_what_does_not_fit) {
   static const parameter_spec specs[] = {
       PAIR("layers.0.q"),

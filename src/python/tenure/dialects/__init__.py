@@ -8,13 +8,15 @@ import sys
 
 
 class _Generated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Finds `_arith_ops_gen`, which has what MLIR's module of that name has: `arith` makes it when it is imported."""
+    """Finds `_gpu_ops_gen` and `_gpu_enum_gen`, which have what MLIR's modules of these names have: `gpu` makes them when it is
+    imported."""
 
     def find_spec(self, name, path=None, target=None):
-        if re.fullmatch(re.escape(__name__) + r"\._\w+_ops_gen", name) is None:
+        dialect = re.fullmatch(re.escape(__name__) + r"\._(\w+)_(?:ops|enum)_gen", name)
+        if dialect is None:
             return None
         try:
-            importlib.import_module(f"{__name__}.{name[len(__name__) + 2:-len('_ops_gen')]}")
+            importlib.import_module(f"{__name__}.{dialect[1]}")
         except ModuleNotFoundError:
             return None
         return importlib.machinery.ModuleSpec(name, self) if name in sys.modules else None

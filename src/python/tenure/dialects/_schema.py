@@ -15,6 +15,7 @@ from .. import _tenure as _c
 from .. import ir
 from .._cext import register_dialect, register_operation
 from .._globals import AttrBuilder
+from . import _enums
 from ._ods_common import (
     equally_sized_accessor,
     get_default_loc_context,
@@ -120,6 +121,8 @@ def _plain(attribute):
         return attribute.value
     if isinstance(attribute, ir.ArrayAttr):
         return [_plain(each) for each in attribute]
+    if isinstance(attribute, ir.DictAttr):
+        return {each.name: _plain(each.attr) for each in attribute}
     if isinstance(attribute, ir.IntegerAttr):
         return attribute.value
     return attribute
@@ -189,8 +192,8 @@ class _Schema:
         return group.is_optional or (group in self.operands and group.arity == _OPTIONAL)
 
 
-def _read_parts(name, kind, make):
-    """What `make` makes of each op of that kind in the schema of the dialect."""
+def _read_dialect(name, read):
+    """What `read` makes of the irdl.dialect of the schema."""
     text = _c.shipped_schema(name)
     if text is None:
         raise ImportError(f"no dialect '{name}' is shipped")
@@ -200,17 +203,23 @@ def _read_parts(name, kind, make):
         dialect = module.body.operations[0]
         if dialect.operation.name != "irdl.dialect":
             raise ImportError(f"the schema of '{name}' is no irdl.dialect")
-        return [make(op.operation) for op in dialect.regions[0].blocks[0].operations if op.operation.name == kind]
+        return read(dialect.operation)
+
+
+def _parts(dialect, kind):
+    return [op.operation for op in dialect.regions[0].blocks[0].operations if op.operation.name == kind]
 
 
 def _read_schema(name):
-    return _read_parts(name, "irdl.operation", lambda op: _Schema(name, op))
+    """What the schema says of ops, and what it enumerates."""
+    return _read_dialect(name, lambda dialect: ([_Schema(name, op) for op in _parts(dialect, "irdl.operation")],
+                                                _attributes_of(dialect).get("enums", {})))
 
 
 @functools.lru_cache(maxsize=None)
 def _bare_words(name):
     """The mnemonics of attributes that are a word of a list without brackets."""
-    said = _read_parts(name, "irdl.attribute", _attributes_of)
+    said = _read_dialect(name, lambda dialect: [_attributes_of(op) for op in _parts(dialect, "irdl.attribute")])
     return {each.get("name", each["sym_name"].lstrip("#")) for each in said
             if "cases" in each and "<" not in each.get("format", "")}
 
@@ -612,10 +621,12 @@ def load(namespace, name):
     dialect_class = register_dialect(
         type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": name, "__module__": module}))
     namespace["_Dialect"] = generated._Dialect = dialect_class
-    for schema in _read_schema(name):
+    schemas, enumerations = _read_schema(name)
+    for schema in schemas:
         op_class = register_operation(dialect_class)(_make_class(schema, generated.__name__))
         function_name, function = _make_function(schema, op_class, namespace, module)
         for scope in (namespace, vars(generated)):
             scope[op_class.__name__] = op_class
             scope[function_name] = function
+    _enums.load(namespace, enumerations)
     return dialect_class

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What JAX asks of jaxlib's `_jax_mlir_ext`."""
+import functools
+
 from .. import _tenure as _c
 from .. import ir
+from ..dialects import sdy
 
 
 def register_dialects(registry):
@@ -16,8 +19,8 @@ exit_multi_threaded_execution = enter_multi_threaded_execution
 
 
 # The body of a function of one block in place of a call; the values that it returns. The clones are located in the scope of
-# the call.
-inlined_func_call = _c.inlined_func_call
+# the call, but for what is in a computation that is manual over a mesh, which jaxlib leaves where it was.
+inlined_func_call = functools.partial(_c.inlined_func_call, keeping=sdy.ManualComputationOp.OPERATION_NAME)
 
 
 def arith_constant(value, type):

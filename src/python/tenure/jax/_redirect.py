@@ -4,9 +4,12 @@
 `jaxlib.mlir.ir` is `tenure.ir` itself, so that a class has one name. Modules of dialects that Tenure has no module for are
 jaxlib's own Python files, generated from ODS, run against Tenure's `_ods_common`: their ops are then made by Tenure.
 """
+import enum
+import functools
 import importlib
 import importlib.abc
 import importlib.machinery
+import importlib.util
 import os
 import sys
 import types
@@ -21,6 +24,9 @@ _EXTENSIONS = {
     "_sdyMpmd": "tenure.dialects.mpmd",
     "_mlirHlo": "tenure.dialects.mhlo",
     "_mlir": "tenure._cext",
+    "_mosaic_gpu_ext": "tenure.jax._mosaic_gpu",
+    "_tpu_ext": "tenure.jax._mosaic_tpu",
+    "_triton_ext": "tenure.jax._triton",
 }
 _PLAIN = {"ir": "tenure.ir", "passmanager": "tenure.passmanager", "rewrite": "tenure.rewrite",
           "extras.types": "tenure.extras.types", "extras.meta": "tenure.extras.meta",
@@ -37,6 +43,8 @@ def _folder():
 
 
 def _has(name):
+    if name in sys.modules:  # Modules that are made, of a dialect's ops, have no spec.
+        return True
     try:
         return importlib.util.find_spec(name) is not None
     except ModuleNotFoundError:
@@ -54,6 +62,34 @@ class _Alias(importlib.abc.Loader):
 
     def exec_module(self, module):
         """It is done already."""
+
+
+class _Shipped(_Alias):
+    """Gives the module of a dialect's that there is. What a newer MLIR enumerates beyond it is read, when it is asked for, from
+    the file that jaxlib generated."""
+
+    def __init__(self, target, leaf, folder):
+        super().__init__(target)
+        self.leaf, self.path = leaf, os.path.join(folder, "dialects", f"_{leaf}_enum_gen.py")
+
+    def exec_module(self, module):
+        if not os.path.exists(self.path) or hasattr(module, "__getattr__"):
+            return
+
+        @functools.cache
+        def newer():
+            spec = importlib.util.spec_from_file_location(f"{_ROOT}.dialects._{self.leaf}_newer_enum_gen", self.path)
+            found = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(found)
+            return {name: value for name, value in vars(found).items() if isinstance(value, enum.EnumMeta) and
+                    value.__module__ == found.__name__}
+
+        def missing(name):
+            if not name.startswith("_") and name in newer():
+                return newer()[name]
+            raise AttributeError(f"module {module.__name__!r} has no attribute {name!r}")
+
+        module.__getattr__ = missing
 
 
 class _Empty(importlib.abc.Loader):
@@ -128,9 +164,9 @@ class Finder(importlib.abc.MetaPathFinder):
         return self._spec(name, _Empty(["register_dialect", "register_mhlo_dialect"]))
 
     def _dialect(self, name, leaf):
-        is_public = not leaf.startswith("_") or leaf.endswith("_ops_gen")
+        is_public = not leaf.startswith("_") or leaf.endswith(("_ops_gen", "_enum_gen"))
         if "." not in leaf and is_public and _has("tenure.dialects." + leaf):
-            return self._spec(name, _Alias("tenure.dialects." + leaf))
+            return self._spec(name, _Shipped("tenure.dialects." + leaf, leaf, self.folder))
         path = os.path.join(self.folder, "dialects", *leaf.split("."))
         for file, package in ((path + ".py", False), (os.path.join(path, "__init__.py"), True)):
             if os.path.exists(file):

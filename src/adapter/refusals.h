@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What of an adapter does not fit, by problem: an adapter of another model has the same one for
+// each of its weights, which may be hundreds, and one message is for all of them.
+
+#ifndef TENURE_SRC_ADAPTER_REFUSALS_H
+#define TENURE_SRC_ADAPTER_REFUSALS_H
+
+#include <tenure/location.h>
+
+#include "base/text_buffer.h"
+
+#define TN_REFUSAL_PROBLEM_SIZE 256u
+
+/// One problem, and what has it.
+typedef struct tn_refusal {
+  char problem[TN_REFUSAL_PROBLEM_SIZE];
+  tn_status status;
+  tn_location where;     ///< Of the first that has it.
+  tn_text_buffer names;  ///< The first ones, quoted, with commas between.
+  size_t count;
+} tn_refusal;
+
+typedef struct tn_refusals {
+  const tn_allocator* allocator;
+  tn_refusal* items;  ///< In the order of their first ones.
+  size_t count;
+  size_t capacity;
+  bool failed;  ///< Memory ran out.
+} tn_refusals;
+
+static inline tn_refusals tn_refusals__make(const tn_allocator* allocator) {
+  return (tn_refusals){.allocator = allocator};
+}
+
+void tn_refusals__free(tn_refusals* refusals);
+
+/// Notes that what is called `name` has `problem`.
+void tn_refusals__add(tn_refusals* refusals, tn_status status, tn_location where,
+                      tn_string_view name, const char* problem);
+
+/// Appends `'a', 'b', 'c' and 5 more: problem`.
+void tn_refusal__append(const tn_refusal* refusal, tn_text_buffer* text);
+
+#endif  // TENURE_SRC_ADAPTER_REFUSALS_H

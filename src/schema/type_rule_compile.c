@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// How constraints on types are spelled.
+//
+// A spelling is alternatives with " or " between them, of terms with " and " between them. A term
+// is a word of the table below, a container of something, "tensor of X values", what a shape is to
+// be, "of rank 1/2", one in parentheses, or one that is not to hold, "not X". Source: the summaries
+// of MLIR's own type constraints, as its messages and documentation show them, and the operators of
+// ODS's predicates.
+
+#include "schema/type_rule.h"
+
+//===-- Words ---------------------------------------------------------------------------------===//
+
+typedef struct word {
+  const char* text;
+  tn_type_rule rule;
+} word;
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+#define INTEGER(width, signedness) \
+  { .kind = RULE_INTEGER, .value = (width), .sign = (signedness) }
+#define FLOAT(float_kind) \
+  { .kind = RULE_FLOAT, .sign = (float_kind) }
+#define SHAPED(rule, need, number) \
+  { .kind = (rule), .needs = (need), .value = (number) }
+
+static const tn_type_rule any_rule = {.kind = RULE_ANY};
+static const tn_type_rule index_rule = {.kind = RULE_INDEX};
+static const tn_type_rule signless_rule = INTEGER(0, TN_SIGNLESS);
+static const tn_type_rule i1_rule = INTEGER(1, TN_SIGNLESS);
+static const tn_type_rule float_rule = FLOAT(ANY_SIGN);
+static const tn_type_rule any_integer_rule = INTEGER(0, ANY_SIGN);
+static const tn_type_rule* const signless_or_index[] = {&signless_rule, &index_rule};
+static const tn_type_rule* const signless_or_float[] = {&signless_rule, &float_rule};
+static const tn_type_rule signless_or_index_rule = {
+    .kind = RULE_ANY_OF, .rules = signless_or_index, .rule_count = 2};
+static const tn_type_rule signless_or_float_rule = {
+    .kind = RULE_ANY_OF, .rules = signless_or_float, .rule_count = 2};
+
+/// Longer ones first where one begins with another.
+static const word words[] = {
+    {"any type", {.kind = RULE_ANY}},
+    {"any", {.kind = RULE_ANY}},
+    {"none type", {.kind = RULE_NONE_TYPE}},
+    {"bool", INTEGER(1, TN_SIGNLESS)},
+    {"index-like", {.kind = RULE_LIKE, .inner = &index_rule}},
+    {"index", {.kind = RULE_INDEX}},
+    {"bool-like", {.kind = RULE_LIKE, .inner = &i1_rule}},
+    {"signless-integer-like", {.kind = RULE_LIKE, .inner = &signless_or_index_rule}},
+    {"signless-fixed-width-integer-like", {.kind = RULE_LIKE, .inner = &signless_rule}},
+    {"signless-integer-or-float-like", {.kind = RULE_LIKE, .inner = &signless_or_float_rule}},
+    {"floating-point-like", {.kind = RULE_LIKE, .inner = &float_rule}},
+    {"integer-like", {.kind = RULE_LIKE, .inner = &any_integer_rule}},
+    {"signless-integer", INTEGER(0, TN_SIGNLESS)},
+    {"signless integer", INTEGER(0, TN_SIGNLESS)},
+    {"signed integer", INTEGER(0, TN_SIGNED)},
+    {"unsigned integer", INTEGER(0, TN_UNSIGNED)},
+    {"integer", INTEGER(0, ANY_SIGN)},
+    {"floating-point", FLOAT(ANY_SIGN)},
+    {"float", FLOAT(ANY_SIGN)},
+    {"bfloat16 type", FLOAT(TN_FLOAT_BF16)},
+    {"tf32 type", FLOAT(TN_FLOAT_TF32)},
+    {"f4E2M1FN type", FLOAT(TN_FLOAT_F4E2M1FN)},
+    {"f6E2M3FN type", FLOAT(TN_FLOAT_F6E2M3FN)},
+    {"f6E3M2FN type", FLOAT(TN_FLOAT_F6E3M2FN)},
+    {"f8E3M4 type", FLOAT(TN_FLOAT_F8E3M4)},
+    {"f8E4M3B11FNUZ type", FLOAT(TN_FLOAT_F8E4M3B11FNUZ)},
+    {"f8E4M3FNUZ type", FLOAT(TN_FLOAT_F8E4M3FNUZ)},
+    {"f8E4M3FN type", FLOAT(TN_FLOAT_F8E4M3FN)},
+    {"f8E4M3 type", FLOAT(TN_FLOAT_F8E4M3)},
+    {"f8E5M2FNUZ type", FLOAT(TN_FLOAT_F8E5M2FNUZ)},
+    {"f8E5M2 type", FLOAT(TN_FLOAT_F8E5M2)},
+    {"f8E8M0FNU type", FLOAT(TN_FLOAT_F8E8M0FNU)},
+    {"f16", FLOAT(TN_FLOAT_F16)},
+    {"f32", FLOAT(TN_FLOAT_F32)},
+    {"f64", FLOAT(TN_FLOAT_F64)},
+    {"f80", FLOAT(TN_FLOAT_F80)},
+    {"f128", FLOAT(TN_FLOAT_F128)},
+    {"complex-type", {.kind = RULE_COMPLEX, .inner = &any_rule}},
+    {"function type", {.kind = RULE_FUNCTION}},
+    {"tuple", {.kind = RULE_TUPLE}},
+    {"non-0-ranked or unranked tensor",
+     {.kind = RULE_TENSOR, .inner = &any_rule, .needs = NEEDS_SOME_RANK}},
+};
+
+/// What is followed by what is inside.
+static const word containers[] = {
+    {"shaped type of ", {.kind = RULE_SHAPED}},
+    {"complex type with ", {.kind = RULE_COMPLEX}},
+    {"fixed-length vector of ", SHAPED(RULE_VECTOR, NEEDS_FIXED, 0)},
+    {"scalable vector of ", SHAPED(RULE_VECTOR, NEEDS_SCALABLE, 0)},
+    {"vector of ", {.kind = RULE_VECTOR}},
+    {"unranked tensor of ", {.kind = RULE_UNRANKED_TENSOR}},
+    {"ranked tensor of ", {.kind = RULE_RANKED_TENSOR}},
+    {"statically shaped tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC, 0)},
+    {"statically shaped 1-dimensional tensor of ",
+     SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC | NEEDS_RANK, 1)},
+    {"statically shaped 1-dimensional integer tensor of ",
+     SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC | NEEDS_RANK, 1)},
+    {"statically shaped 2-dimensional integer tensor of ",
+     SHAPED(RULE_RANKED_TENSOR, NEEDS_STATIC | NEEDS_RANK, 2)},
+    {"statically shaped or single bounded dimension tensor of ", {.kind = RULE_RANKED_TENSOR}},
+    {"nested tuple with any combination of ", {.kind = RULE_NESTED_TUPLE}},
+    {"0D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 0)},
+    {"1D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 1)},
+    {"2D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 2)},
+    {"3D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 3)},
+    {"4D tensor of ", SHAPED(RULE_RANKED_TENSOR, NEEDS_RANK, 4)},
+    {"tensor of ", {.kind = RULE_TENSOR}},
+    {"ranked or unranked memref of ", {.kind = RULE_ANY_MEMREF}},
+    {"unranked.memref of ", {.kind = RULE_UNRANKED_MEMREF}},
+    {"non-0-ranked.memref of ", SHAPED(RULE_MEMREF, NEEDS_SOME_RANK, 0)},
+    {"strided memref of ", SHAPED(RULE_MEMREF, NEEDS_STRIDES, 0)},
+    {"statically shaped memref of ", SHAPED(RULE_MEMREF, NEEDS_STATIC, 0)},
+    {"0D memref of ", SHAPED(RULE_MEMREF, NEEDS_RANK, 0)},
+    {"1D memref of ", SHAPED(RULE_MEMREF, NEEDS_RANK, 1)},
+    {"2D memref of ", SHAPED(RULE_MEMREF, NEEDS_RANK, 2)},
+    {"memref of ", {.kind = RULE_MEMREF}},
+};
+
+//===-- Compiling -----------------------------------------------------------------------------===//
+
+typedef struct compiler {
+  tn_arena* arena;
+  const tn_type_word* words;  ///< Of dialects' types.
+  const char* at;
+  const char* end;
+  uint32_t depth;
+  bool out_of_memory;
+} compiler;
+
+#define DEPTH_MAX 32u
+
+static bool take(compiler* it, const char* text) {
+  const size_t size = strlen(text);
+  if ((size_t)(it->end - it->at) < size || memcmp(it->at, text, size) != 0) return false;
+  it->at += size;
+  return true;
+}
+
+/// A word, and what may not go on behind it.
+static bool take_word(compiler* it, const char* text) {
+  const char* start = it->at;
+  if (!take(it, text)) return false;
+  if (it->at == it->end || strchr(" ,)", *it->at) != NULL) return true;
+  it->at = start;
+  return false;
+}
+
+static tn_type_rule* make_rule(compiler* it, tn_type_rule rule) {
+  tn_type_rule* made = tn_arena__take(it->arena, sizeof *made);
+  if (made == NULL) {
+    it->out_of_memory = true;
+  } else {
+    *made = rule;
+  }
+  return made;
+}
+
+/// Rules of which one has to hold, or all; one stands for itself.
+static const tn_type_rule* combine(compiler* it, const tn_type_rule* const* found, size_t count,
+                                   rule_kind kind) {
+  if (count == 1) return found[0];
+  const tn_type_rule** rules = tn_arena__take(it->arena, count * sizeof *rules);
+  if (rules == NULL) {
+    it->out_of_memory = true;
+    return NULL;
+  }
+  memcpy(rules, found, count * sizeof *rules);
+  return make_rule(it, (tn_type_rule){.kind = kind, .rules = rules, .rule_count = (uint32_t)count});
+}
+
+static const tn_type_rule* compile_alternatives(compiler* it);
+static const tn_type_rule* compile_one(compiler* it);
+
+static uint32_t take_number(compiler* it) {
+  uint32_t number = 0;
+  while (it->at < it->end && *it->at >= '0' && *it->at <= '9' && number < 1u << 24) {
+    number = number * 10 + (uint32_t)(*it->at++ - '0');
+  }
+  return number;
+}
+
+/// `8`, `2/4/8`: the last number, and all of them.
+static uint32_t take_widths(compiler* it, uint64_t* out_widths) {
+  uint32_t width = 0;
+  *out_widths = 0;
+  do {
+    width = take_number(it);
+    if (width != 0 && width <= 64) *out_widths |= UINT64_C(1) << (width - 1);
+  } while (take(it, "/"));
+  // A single number needs no list.
+  if ((*out_widths & (*out_widths - 1)) == 0) *out_widths = 0;
+  return width;
+}
+
+/// `32-bit signless integer`, `16-bit float`, `32/64-bit float`
+static const tn_type_rule* compile_width(compiler* it) {
+  static const struct {
+    const char* text;
+    tn_type_rule rule;
+  } kinds[] = {
+      {"signless integer", INTEGER(0, TN_SIGNLESS)},
+      {"signed integer", INTEGER(0, TN_SIGNED)},
+      {"unsigned integer", INTEGER(0, TN_UNSIGNED)},
+      {"integer", INTEGER(0, ANY_SIGN)},
+      {"float", FLOAT(ANY_SIGN)},
+  };
+  const char* start = it->at;
+  uint64_t widths = 0;
+  const uint32_t width = take_widths(it, &widths);
+  if (it->at != start && take(it, "-bit ")) {
+    for (size_t i = 0; i < COUNT(kinds); ++i) {
+      if (!take_word(it, kinds[i].text)) continue;
+      tn_type_rule* rule = make_rule(it, kinds[i].rule);
+      if (rule == NULL) return NULL;
+      rule->value = widths != 0 ? 0 : width;
+      rule->widths = widths;
+      return rule;
+    }
+  }
+  it->at = start;
+  return NULL;
+}
+
+/// `!dialect.name`: a type of that name, whatever is behind it.
+static const tn_type_rule* compile_dialect(compiler* it) {
+  if (!take(it, "!")) return NULL;
+  const char* start = it->at;
+  uint32_t depth = 0;
+  // What is in the brackets of `!llvm.ptr<3>` is part of the name.
+  for (; it->at < it->end && (depth != 0 || (*it->at != ' ' && *it->at != ')')); ++it->at) {
+    if (*it->at == '<') ++depth;
+    if (*it->at == '>' && depth != 0) --depth;
+  }
+  if (it->at == start) return NULL;
+  const tn_string_view name =
+      tn_arena__copy(it->arena, (tn_string_view){start, (size_t)(it->at - start)});
+  if (name.data == NULL) it->out_of_memory = true;
+  return make_rule(it, (tn_type_rule){.kind = RULE_DIALECT, .name = name});
+}
+
+/// A word for a type of a dialect.
+static const tn_type_rule* compile_type_word(compiler* it) {
+  for (const tn_type_word* at = it->words; at->text != NULL; ++at) {
+    if (!take_word(it, at->text)) continue;
+    return make_rule(it,
+                     (tn_type_rule){.kind = RULE_DIALECT, .name = tn_string_view_from(at->type)});
+  }
+  return NULL;
+}
+
+static void compile_behind_container(compiler* it, tn_type_rule* rule) {
+  if (!take(it, " values")) take(it, " elements");
+  if (take(it, " of rank ") && it->at < it->end && *it->at >= '0' && *it->at <= '9') {
+    rule->needs |= NEEDS_RANK;
+    rule->value = (uint32_t)(*it->at++ - '0');
+  }
+}
+
+#define SHAPE_RULE(need) \
+  { .kind = RULE_SHAPE, .needs = (need) }
+
+/// What is said of a shape.
+static const word shapes[] = {
+    {"ranked", SHAPE_RULE(0)},
+    {"statically shaped", SHAPE_RULE(NEEDS_STATIC)},
+    {"of extents other than 0", SHAPE_RULE(NEEDS_MORE_ELEMENTS)},
+    {"of extents 1", SHAPE_RULE(NEEDS_ONE_ELEMENT)},
+    {"of scalable extents", SHAPE_RULE(NEEDS_ALL_SCALABLE)},
+};
+
+/// The same, followed by a number, or several of which one holds.
+static const word counts[] = {
+    {"of rank at least ", SHAPE_RULE(NEEDS_LEAST_RANK)},
+    {"of rank ", SHAPE_RULE(NEEDS_RANK)},
+    {"of length at least ", SHAPE_RULE(NEEDS_LEAST_LENGTH)},
+    {"of length at most ", SHAPE_RULE(NEEDS_MOST_LENGTH)},
+    {"of length ", SHAPE_RULE(NEEDS_LENGTH)},
+};
+
+#define NUMBERS_MAX 16u
+
+/// `2/3/4`: a rule for each number, made of `rule`.
+static const tn_type_rule* compile_numbers(compiler* it, tn_type_rule rule) {
+  const tn_type_rule* found[NUMBERS_MAX];
+  size_t count = 0;
+  do {
+    const char* start = it->at;
+    rule.value = take_number(it);
+    if (it->at == start || count == NUMBERS_MAX) return NULL;
+    found[count] = make_rule(it, rule);
+    if (found[count++] == NULL) return NULL;
+  } while (take(it, "/"));
+  return combine(it, found, count, RULE_ANY_OF);
+}
+
+/// What is behind "of shape ", "of encoding #": up to what does not belong to it.
+static const tn_type_rule* compile_named_shape(compiler* it, uint16_t need) {
+  const char* start = it->at;
+  while (it->at < it->end && strchr(" ,)", *it->at) == NULL) ++it->at;
+  if (it->at == start) return NULL;
+  const tn_string_view name =
+      tn_arena__copy(it->arena, (tn_string_view){start, (size_t)(it->at - start)});
+  if (name.data == NULL) it->out_of_memory = true;
+  return make_rule(it, (tn_type_rule){.kind = RULE_SHAPE, .needs = need, .name = name});
+}
+
+/// `4x4` comes next.
+static bool extents_follow(const compiler* it) {
+  const char* at = it->at;
+  bool has_digit = false;
+  for (; at < it->end && strchr(" ,)", *at) == NULL; ++at) {
+    const bool is_digit = *at >= '0' && *at <= '9';
+    if (!is_digit && (*at != 'x' || !has_digit)) return false;
+    has_digit = is_digit;
+  }
+  return has_digit;
+}
+
+static const tn_type_rule* compile_shape(compiler* it) {
+  for (size_t i = 0; i < COUNT(shapes); ++i) {
+    if (take_word(it, shapes[i].text)) return &shapes[i].rule;
+  }
+  for (size_t i = 0; i < COUNT(counts); ++i) {
+    if (take(it, counts[i].text)) return compile_numbers(it, counts[i].rule);
+  }
+  if (take(it, "of encoding #")) return compile_named_shape(it, NEEDS_ENCODING);
+  if (!take(it, "of shape ") || !extents_follow(it)) return NULL;
+  return compile_named_shape(it, NEEDS_SHAPE);
+}
+
+/// `(X)`, `not X`
+static const tn_type_rule* compile_operator(compiler* it) {
+  if (take(it, "(")) {
+    const tn_type_rule* rule = compile_alternatives(it);
+    return rule != NULL && take(it, ")") ? rule : NULL;
+  }
+  if (!take(it, "not ") || ++it->depth > DEPTH_MAX) return NULL;
+  const tn_type_rule* inner = compile_one(it);
+  --it->depth;
+  return inner == NULL ? NULL : make_rule(it, (tn_type_rule){.kind = RULE_NOT, .inner = inner});
+}
+
+static const tn_type_rule* compile_one(compiler* it) {
+  for (size_t i = 0; i < COUNT(containers); ++i) {
+    if (!take(it, containers[i].text)) continue;
+    tn_type_rule* rule = make_rule(it, containers[i].rule);
+    if (rule == NULL) return NULL;
+    rule->inner = compile_alternatives(it);
+    if (rule->inner == NULL) return NULL;
+    compile_behind_container(it, rule);
+    return rule;
+  }
+  for (size_t i = 0; i < COUNT(words); ++i) {
+    if (take_word(it, words[i].text)) return &words[i].rule;
+  }
+  const tn_type_rule* rule = compile_type_word(it);
+  if (rule == NULL) rule = compile_width(it);
+  if (rule == NULL) rule = compile_shape(it);
+  if (rule == NULL) rule = compile_dialect(it);
+  return rule != NULL ? rule : compile_operator(it);
+}
+
+#define PARTS_MAX 24u
+
+/// Terms or alternatives, as many as there are with `between` between them.
+static const tn_type_rule* compile_parts(compiler* it, const char* between,
+                                         const tn_type_rule* (*compile_part)(compiler*),
+                                         rule_kind kind) {
+  const tn_type_rule* found[PARTS_MAX];
+  size_t count = 0;
+  do {
+    if (count == PARTS_MAX) return NULL;
+    found[count] = compile_part(it);
+    if (found[count++] == NULL) return NULL;
+  } while (take(it, between));
+  return combine(it, found, count, kind);
+}
+
+static const tn_type_rule* compile_terms(compiler* it) {
+  return compile_parts(it, " and ", compile_one, RULE_ALL_OF);
+}
+
+static const tn_type_rule* compile_alternatives(compiler* it) {
+  if (++it->depth > DEPTH_MAX) return NULL;
+  const tn_type_rule* rule = compile_parts(it, " or ", compile_terms, RULE_ANY_OF);
+  --it->depth;
+  return rule;
+}
+
+tn_status tn_type_rule__compile(tn_arena* arena, const tn_type_word* type_words,
+                                tn_string_view text, const tn_type_rule** out_rule,
+                                size_t* out_at) {
+  compiler it = {
+      .arena = arena, .words = type_words, .at = text.data, .end = text.data + text.size};
+  *out_rule = compile_alternatives(&it);
+  *out_at = (size_t)(it.at - text.data);
+  if (it.out_of_memory) return TN_OUT_OF_MEMORY;
+  if (*out_rule != NULL && it.at == it.end) return TN_OK;
+  *out_rule = NULL;
+  return TN_NOT_FOUND;
+}
