@@ -162,10 +162,10 @@ void mlirValueReplaceAllUsesExcept(MlirValue of, MlirValue with, intptr_t numExc
 
 //===-- Uses ----------------------------------------------------------------------------------===//
 
-// The bindings' iterators over a value's uses hold the use that they give out next. If that is given
-// another value meanwhile, what follows it is no use of theirs. A use's bits have no room for the
-// value that it was asked for, so what the iterators wait for is kept here (and not by threads: a
-// library's share of the room for their variables is small).
+// The bindings' iterators over a value's uses hold the use that they give out next. If that is
+// given another value meanwhile, what follows it is no use of theirs. A use's bits have no room for
+// the value that it was asked for, so what the iterators wait for is kept here (and not by threads:
+// a library's share of the room for their variables is small).
 
 typedef struct awaited_use {
   void* use;
