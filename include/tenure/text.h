@@ -6,6 +6,7 @@
 //             tn_text_parse_attribute; tn_text_read_file, for texts in other languages
 //   writing   tn_op_print, tn_block_print, tn_print_options; tn_type_print, tn_attribute_print,
 //             tn_location_print; tn_value_print, tn_value_print_name, tn_block_print_name
+//   places    tn_text_places, tn_text_suggestions (text_places.h)
 //   streams   tn_write_to_stream, for all that writes
 //
 // What is written is what mlir-opt writes for the same module, byte for byte. Source: LangRef.
@@ -15,6 +16,7 @@
 
 #include <tenure/operation.h>
 #include <tenure/resource.h>
+#include <tenure/text_places.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -31,6 +33,12 @@ typedef struct tn_text_parse_options {
   tn_external_resources* external_resources;
   tn_progress_fn progress;  ///< Told between ops, about once a MiB, how much is read; may be NULL.
   void* progress_data;
+  /// Gets what stands where in the text, as offsets from its start, also of a text that is refused:
+  /// up to the error, and of ops that are gone. NULL for none. The caller clears it.
+  tn_text_places* places;
+  /// Reads the text as far as the offset in it, which ends with TN_MALFORMED and without a word,
+  /// and gets what may stand there. NULL for none. The caller clears it.
+  tn_text_suggestions* suggestions;
 } tn_text_parse_options;
 
 /// Nesting of types, attributes, locations and parenthesised expressions that is read; deeper is

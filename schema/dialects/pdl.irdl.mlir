@@ -4,6 +4,11 @@
 // what the attributes mean.
 
 irdl.dialect @pdl {
+  irdl.type @"!attribute"
+  irdl.type @"!operation"
+  irdl.type @"!range"
+  irdl.type @"!type"
+  irdl.type @value
   irdl.operation @apply_native_constraint attributes {
       format = "$name `(` $args `:` type($args) `)` (`:` type($results)^ )? attr-dict",
       traits = ["HasParent<pdl.pattern>"]} {

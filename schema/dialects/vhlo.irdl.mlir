@@ -285,6 +285,14 @@ irdl.dialect @vhlo {
     %0 = irdl.any {type = "any type"}
     irdl.results(output: %0)
   }
+  irdl.operation @cross_replica_sum_v1 attributes {
+      name = "cross-replica-sum_v1"} {
+    %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
+    irdl.attributes {"replica_groups" = %1}
+  }
   irdl.operation @custom_call_v1 {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {attribute = "any attribute"}
@@ -313,7 +321,10 @@ irdl.dialect @vhlo {
   }
   irdl.operation @dot_v1 {
     %0 = irdl.any {type = "any type"}
+    %1 = irdl.any {attribute = "any attribute"}
+    irdl.operands(lhs: %0, rhs: %0)
     irdl.results(result: %0)
+    irdl.attributes {"precision_config" = %1}
   }
   irdl.operation @dynamic_broadcast_in_dim_v1 {
     %0 = irdl.any {type = "any type"}

@@ -6,6 +6,7 @@
 
 tn_status tn_custom_assembly__expect_word(tn_parser* parser, const tn_op_frame* frame,
                                           const char* word) {
+  tn_parser__suggest_word(parser, tn_string_view_from(word), false);
   if (tn_custom_assembly__take_word(parser, word)) return TN_OK;
   return tn_parser__custom_error(parser, frame, parser->token.start, "expected '%s'", word);
 }
@@ -30,6 +31,7 @@ tn_status tn_custom_assembly__assignments(tn_parser* parser, const tn_op_frame* 
 }
 
 tn_status tn_custom_assembly__dictionary(tn_parser* parser, tn_op_frame* frame, bool with_keyword) {
+  if (with_keyword) tn_parser__suggest_word(parser, tn_string_view_from("attributes"), true);
   if (with_keyword ? !tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)
                    : !tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
     return TN_OK;

@@ -19,6 +19,11 @@ static bool literal_is_here(const tn_reading* it, const tn_element* element) {
          tn_string_view_equal(tn_token__spelling(token), element->text);
 }
 
+static void suggest_literal(const tn_reading* it, const tn_element* element, bool optional) {
+  if (element->token < TN_TOKEN_BARE_IDENTIFIER) return;
+  tn_parser__suggest_word(it->parser, element->text, optional);
+}
+
 static tn_status parse_literal(tn_reading* it, const tn_element* element) {
   tn_parser* parser = it->parser;
   if (*element->text.data == ' ') return TN_OK;
@@ -26,6 +31,7 @@ static tn_status parse_literal(tn_reading* it, const tn_element* element) {
     tn_parser__advance(parser);
     return TN_OK;
   }
+  suggest_literal(it, element, false);
   if (element->token == TN_TOKEN_BARE_IDENTIFIER) {
     return tn_parser__custom_error(parser, it->frame, parser->token.start, "expected '%.*s'",
                                    (int)element->text.size, element->text.data);
@@ -243,6 +249,7 @@ static tn_status group_begins(tn_reading* it, const tn_element* first, bool* out
   switch (first->kind) {
     case TN_ELEMENT_LITERAL:
       *out_present = literal_is_here(it, first);
+      if (!*out_present) suggest_literal(it, first, true);
       return TN_OK;
     case TN_ELEMENT_OPERAND:
       *out_present = tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER);
@@ -290,7 +297,10 @@ static tn_status parse_group(tn_reading* it, const tn_element* elements, uint32_
 static tn_status parse_oilist(tn_reading* it, const tn_element* elements, uint32_t* at) {
   const tn_element* list = &elements[*at];
   for (uint32_t i = *at + 1; i < list->end; i = elements[i].end) {
-    if (!literal_is_here(it, &elements[i + 1])) continue;
+    if (!literal_is_here(it, &elements[i + 1])) {
+      suggest_literal(it, &elements[i + 1], true);
+      continue;
+    }
     const tn_element* anchor = &elements[elements[i].anchor];
     *at = i + 1;
     if (!anchor->is_anchor) return TN_OK;

@@ -107,6 +107,9 @@ static tn_status enum_value(tn_reading* it, const tn_attribute_group* group, boo
   if (is_string) {
     TN_TRY(tn_parser__string_value(parser, &parser->token, &word));
   } else if (!tn_token__is_identifier(&parser->token)) {
+    for (uint32_t i = 0; i < group->case_count; ++i) {
+      tn_parser__suggest_word(parser, group->cases[i].name, true);
+    }
     return optional ? TN_OK : missing_case(it, group);
   }
   for (uint32_t i = 0; i < group->case_count; ++i) {

@@ -15,9 +15,24 @@
 
 //===-- Opening and closing -------------------------------------------------------------------===//
 
+static void start_reading(tn_parser* parser, const char* data, size_t size) {
+  parser->lexer = (tn_lexer){.text = data, .end = data + size, .cursor = data};
+  parser->line = data;
+}
+
+/// A text that is read as far as something is to be suggested.
+static tn_status open_unfinished(tn_parser* parser, tn_string_view text) {
+  bool found = false;
+  TN_TRY(tn_parser__cut_text(parser, &text, &found));
+  if (!found) return TN_MALFORMED;
+  start_reading(parser, text.data, text.size);
+  return TN_OK;
+}
+
 /// A text that does not end with a line break is copied, with one behind its end.
 static tn_status open_text(tn_parser* parser, tn_string_view text) {
   const char* data = text.data;
+  if (TN_UNLIKELY(parser->suggestions != NULL)) return open_unfinished(parser, text);
   if (text.size > UINT32_MAX) {
     return tn_context__fail(parser->context, TN_LIMIT_EXCEEDED,
                             tn_location_unknown(parser->context), "a text has at most 4 GiB");
@@ -30,8 +45,7 @@ static tn_status open_text(tn_parser* parser, tn_string_view text) {
     parser->text_copy[text.size] = '\n';
     data = parser->text_copy;
   }
-  parser->lexer = (tn_lexer){.text = data, .end = data + text.size, .cursor = data};
-  parser->line = data;
+  start_reading(parser, data, text.size);
   return TN_OK;
 }
 
@@ -85,8 +99,9 @@ static void free_stacks(tn_parser* parser) {
 }
 
 static tn_status open_parser(tn_parser* parser, tn_context* context, tn_string_view text,
-                             const tn_file_range* start) {
-  *parser = (tn_parser){.context = context, .start = *start, .report_offset = UINT32_MAX};
+                             const tn_file_range* start, tn_text_suggestions* suggestions) {
+  *parser = (tn_parser){
+      .context = context, .start = *start, .report_offset = UINT32_MAX, .suggestions = suggestions};
   TN_TRY(open_text(parser, text));
   TN_TRY(open_stacks(parser));
   TN_TRY(tn_parser__collect(parser));
@@ -132,10 +147,14 @@ static tn_status open_file(tn_parser* parser, tn_scope* scope, tn_string_view te
   parser->scope = scope;
   parser->shard = scope->shard;
   TN_TRY(intern_names(parser));
-  const tn_string_view source = {parser->lexer.text, text.size};
+  const tn_string_view source = {parser->lexer.text,
+                                 (size_t)(parser->lexer.end - parser->lexer.text)};
   TN_TRY(tn_source_span__create(parser->context, &parser->start, source, &parser->span));
-  parser->spellings = tn_spelling_cache__create(&parser->context->allocator, text.size);
-  if (parser->spellings == NULL) return tn_context__out_of_memory(parser->context);
+  // What is not read again would not be noted again.
+  if (parser->places == NULL) {
+    parser->spellings = tn_spelling_cache__create(&parser->context->allocator, text.size);
+    if (parser->spellings == NULL) return tn_context__out_of_memory(parser->context);
+  }
   parser->top_region = tn_region__create(parser->shard, 0, 0);
   if (parser->top_region == 0) return tn_shard__failure(parser->shard);
   parser->block = tn_block__create(parser->shard, parser->top_region, 0);
@@ -200,8 +219,9 @@ static tn_status parse_op(tn_scope* scope, tn_string_view text,
       .start_line = options->first_line == 0 ? 1 : options->first_line,
       .start_column = options->first_column == 0 ? 1 : options->first_column};
   tn_parser parser;
-  tn_status status = open_parser(&parser, scope->context, text, &start);
+  tn_status status = open_parser(&parser, scope->context, text, &start, options->suggestions);
   parser.external = external;
+  parser.places = options->places;
   parser.progress = options->progress;
   parser.progress_data = options->progress_data;
   if (options->progress != NULL) parser.report_offset = 0;
@@ -279,7 +299,7 @@ tn_status tn_text_parse_type(tn_context* context, tn_string_view text, tn_type* 
   tn_parser parser;
   tn_type type = {0};
   const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
-  tn_status status = open_parser(&parser, context, text, &start);
+  tn_status status = open_parser(&parser, context, text, &start, NULL);
   if (status == TN_OK) {
     tn_parser__advance(&parser);
     status = tn_parser__type(&parser, &type);
@@ -296,7 +316,7 @@ static tn_status parse_attribute(tn_context* context, tn_string_view text,
   *out_attribute = (tn_attribute){0};
   tn_parser parser;
   tn_attribute attribute = {0};
-  tn_status status = open_parser(&parser, context, text, start);
+  tn_status status = open_parser(&parser, context, text, start, NULL);
   if (status == TN_OK) {
     parser.takes_any_dialect = takes_any_dialect;
     parser.built = built;

@@ -22,6 +22,8 @@
 //   parser_symbol.c      aliases, types and attributes of dialects
 //   parser_enum.c        attributes of dialects that are words of a list
 //   parser_resource.c    the file metadata dictionary
+//   parser_place.h/.c    what stands where
+//   parser_suggest.c     what may stand where the text is not finished
 //
 // The grammar is read with one token of look-ahead, and what is wrong is said where and in which
 // words mlir-opt says it; so the order of checks in these files is part of what they do.
@@ -132,6 +134,7 @@ struct tn_op_frame {
   tn_ref prepared_region;      ///< With its entry block; 0 for none.
   // The region that is being read.
   tn_ref region;
+  const char* brace_at;  ///< Where it begins.
   tn_name_scope scope;
 };
 
@@ -160,6 +163,9 @@ struct tn_parser {
   bool collecting;  ///< Whether the handler keeps messages of getters back.
   tn_text_buffer collected;
   tn_diagnostic_handler_id handler;
+  tn_text_places* places;            ///< NULL when nobody asked.
+  tn_text_suggestions* suggestions;  ///< Likewise.
+  const char* suggest_at;            ///< The token that is not finished; NULL without suggestions.
   const struct tn_parser* outer_listener;  ///< Of the thread, while this one listens.
   tn_spelling_cache* spellings;
   tn_alias_table attribute_aliases;
@@ -482,5 +488,8 @@ TN_MUST_USE tn_status tn_parser__close_region(tn_parser* parser, tn_op_frame* fr
 TN_MUST_USE tn_status tn_parser__successor_list(tn_parser* parser);
 /// Reports labels from number `first_saved` of the log on that were used and have no block.
 TN_MUST_USE tn_status tn_parser__check_labels(tn_parser* parser, size_t first_saved);
+
+// What is inline there sees the parser.
+#include "text/parser_place.h"
 
 #endif  // TENURE_SRC_TEXT_PARSER_H

@@ -240,6 +240,7 @@ static tn_status read_value(affine_reader* reader, tn_affine_expr* out_expr) {
       return tn_parser__wrong_token(parser, "expected ssa identifier");
     }
   }
+  if (tn_parser__suggests(parser)) return TN_MALFORMED;
   TN_TRY(tn_parser__operand(parser, &value));
   if (is_symbol) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' at end of SSA symbol"));

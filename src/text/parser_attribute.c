@@ -383,6 +383,7 @@ static tn_status keyword_attribute(tn_parser* parser, tn_type type, tn_attribute
     case TN_TOKEN_KW_LOC:
       return location_attribute(parser, out_attribute);
     default:
+      if (tn_parser__suggests(parser)) return tn_parser__suggest_attribute(parser);
       return type_attribute(parser, out_attribute);
   }
 }

@@ -49,6 +49,7 @@ static tn_status define_label(tn_parser* parser, tn_ref region, tn_ref first, co
     entry->block = first != 0 ? first : tn_block__create(parser->shard, region, 0);
     if (entry->block == 0) return tn_shard__failure(parser->shard);
   }
+  TN_TRY(tn_parser__note(parser, TN_TEXT_BLOCK, name->start, name->end, entry->block, 0));
   entry->defined = true;
   entry->offset = tn_parser__offset(parser, name->start);
   *out_block = entry->block;
@@ -78,6 +79,7 @@ tn_status tn_parser__check_labels(tn_parser* parser, size_t first_saved) {
 //===-- Successors ----------------------------------------------------------------------------===//
 
 tn_status tn_parser__successor(tn_parser* parser) {
+  if (tn_parser__suggests(parser)) return tn_parser__suggest_block(parser);
   if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) {
     return tn_parser__wrong_token(parser, "expected block name");
   }
@@ -91,6 +93,8 @@ tn_status tn_parser__successor(tn_parser* parser) {
     ++parser->names.undefined_labels;
   }
   TN_TRY(tn_parser__push(parser, &parser->successors, &entry->block, sizeof entry->block));
+  TN_TRY(tn_parser__note(parser, TN_TEXT_SUCCESSOR, parser->token.start, parser->token.end,
+                         entry->block, 0));
   tn_parser__advance(parser);
   return TN_OK;
 }
@@ -122,6 +126,7 @@ static tn_status block_argument(tn_parser* parser, tn_ref block) {
       tn_block__add_argument(parser->shard, block, index, tn_type__ref(type), location);
   if (value == 0) return tn_shard__failure(parser->shard);
   TN_TRY(tn_parser__trailing_location(parser, value, true));
+  TN_TRY(tn_parser__note_values(parser, name.offset, 1, value));
   return tn_parser__define(parser, name.name, name.number, 1, name.offset, value);
 }
 
@@ -139,6 +144,7 @@ tn_status tn_parser__block_label(tn_parser* parser, tn_ref region, tn_ref first,
                                  tn_ref* out_block) {
   *out_block = 0;
   const tn_token name = parser->token;
+  if (tn_parser__suggests(parser)) return tn_parser__suggest_op(parser, name.start);
   uint32_t label = 0;
   TN_TRY(label_of(parser, &label));
   tn_parser__advance(parser);
@@ -231,10 +237,29 @@ static tn_status define_region_names(tn_parser* parser, const tn_op_frame* frame
     const tn_ref value =
         tn_block__argument(parser->context, tn_block__at(parser->context, block), (uint32_t)i);
     TN_TRY(tn_parser__check_unused(parser, frame, &name, has_many));
+    TN_TRY(tn_parser__note_values(parser, name.offset, 1, value));
     TN_TRY(tn_parser__define(parser, name.name, name.number, 1, name.offset, value));
   }
   parser->region_names.count = frame->region_names;
   return TN_OK;
+}
+
+/// Notes the region of `frame` that has been read but for the brace that is looked at.
+static tn_status note_region(tn_parser* parser, const tn_op_frame* frame, const char* brace) {
+  return tn_parser__note(parser, TN_TEXT_REGION, brace, parser->token.end, frame->region, 0);
+}
+
+/// Goes past the brace that ends a region.
+static tn_status end_region(tn_parser* parser, const tn_op_frame* frame, const char* brace) {
+  TN_TRY(note_region(parser, frame, brace));
+  tn_parser__advance(parser);
+  return TN_OK;
+}
+
+/// Notes the block without a label that begins behind `brace`.
+static tn_status note_first_block(tn_parser* parser, const char* brace, tn_ref block) {
+  if (tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return TN_OK;
+  return tn_parser__note(parser, TN_TEXT_BLOCK, brace, brace + 1, block, 0);
 }
 
 static tn_status open_prepared(tn_parser* parser, tn_op_frame* frame, bool isolated,
@@ -244,12 +269,14 @@ static tn_status open_prepared(tn_parser* parser, tn_op_frame* frame, bool isola
   const tn_ref block = tn_region__at(parser->context, frame->region)->first_block;
   const bool has_arguments = tn_block__at(parser->context, block)->argument_count != 0;
   tn_names__enter(&parser->names, isolated, &frame->scope);
+  if (has_arguments || !tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) {
+    TN_TRY(note_first_block(parser, frame->brace_at, block));
+  }
   TN_TRY(define_region_names(parser, frame, block));
   if (tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) {
     if (!has_arguments) tn_block__discard(parser->shard, block);
     tn_names__leave(&parser->names, &frame->scope);
-    tn_parser__advance(parser);
-    return TN_OK;
+    return end_region(parser, frame, frame->brace_at);
   }
   *out_block = block;
   if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return TN_OK;
@@ -262,14 +289,17 @@ static tn_status open_prepared(tn_parser* parser, tn_op_frame* frame, bool isola
 tn_status tn_parser__open_region(tn_parser* parser, tn_op_frame* frame, bool isolated,
                                  tn_ref* out_block) {
   *out_block = 0;
+  const char* brace = parser->token.start;
+  frame->brace_at = brace;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_BRACE, "expected '{' to begin a region"));
   if (frame->prepared_region != 0) return open_prepared(parser, frame, isolated, out_block);
   TN_TRY(push_region(parser, frame, &frame->region));
-  if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
+  if (tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) return end_region(parser, frame, brace);
   tn_names__enter(&parser->names, isolated, &frame->scope);
   const tn_ref block = tn_block__create(parser->shard, frame->region, 0);
   if (block == 0) return tn_shard__failure(parser->shard);
   *out_block = block;
+  TN_TRY(note_first_block(parser, brace, block));
   if (!tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return TN_OK;
   return tn_parser__block_label(parser, frame->region, block, out_block);
 }
@@ -277,6 +307,5 @@ tn_status tn_parser__open_region(tn_parser* parser, tn_op_frame* frame, bool iso
 tn_status tn_parser__close_region(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_parser__check_labels(parser, frame->scope.saved_labels));
   tn_names__leave(&parser->names, &frame->scope);
-  tn_parser__advance(parser);
-  return TN_OK;
+  return end_region(parser, frame, frame->brace_at);
 }

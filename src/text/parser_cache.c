@@ -126,9 +126,12 @@ tn_status tn_parser__string_value(tn_parser* parser, const tn_token* token,
                                   tn_string_view* out_text) {
   const size_t prefix = token->kind == TN_TOKEN_AT_IDENTIFIER ? 1 : 0;
   const tn_string_view spelling = tn_token__spelling(token);
-  if (prefix == 1 && spelling.data[1] != '"') {
-    *out_text = (tn_string_view){spelling.data + 1, spelling.size - 1};
-    return TN_OK;
+  if (prefix == 1) {
+    TN_TRY(tn_parser__note(parser, TN_TEXT_SYMBOL, token->start, token->end, 0, 0));
+    if (spelling.data[1] != '"') {
+      *out_text = (tn_string_view){spelling.data + 1, spelling.size - 1};
+      return TN_OK;
+    }
   }
   if (TN_LIKELY(!token->has_escapes)) {
     *out_text = (tn_string_view){spelling.data + prefix + 1, spelling.size - prefix - 2};

@@ -24,6 +24,7 @@ static tn_status symbol_name(tn_parser* parser, tn_op_frame* frame) {
 
 /// `attributes {...}`
 static tn_status attributes_behind_keyword(tn_parser* parser, tn_op_frame* frame) {
+  tn_parser__suggest_word(parser, tn_string_view_from("attributes"), true);
   if (!tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)) return TN_OK;
   const size_t base = parser->named.count;
   TN_TRY(tn_parser__attribute_dictionary(parser));
@@ -146,6 +147,9 @@ tn_status tn_parser__custom_name(tn_parser* parser, tn_op_frame* frame) {
   const tn_string_view spelled = tn_token__spelling(&parser->token);
   tn_parser__advance(parser);
   const char* dot = memchr(spelled.data, '.', spelled.size);
+  if (TN_UNLIKELY(parser->suggestions != NULL) && dot + 1 == parser->suggest_at) {
+    return tn_parser__suggest_op_of(parser, (tn_string_view){spelled.data, spelled.size - 1});
+  }
   if (TN_LIKELY(dot != NULL && dot + 1 != spelled.data + spelled.size)) {
     return find_assembly(parser, frame, spelled, spelled);
   }

@@ -71,6 +71,7 @@ const char* tn_parser__wrong_token_place(const tn_parser* parser) {
 
 static void report(tn_parser* parser, tn_severity severity, const char* at, tn_string_view message,
                    const tn_diagnostic* note) {
+  if (parser->suggestions != NULL) return;
   const tn_diagnostic diagnostic = {.context = parser->context,
                                     .severity = severity,
                                     .status = severity == TN_SEVERITY_ERROR ? TN_MALFORMED : TN_OK,
@@ -211,6 +212,9 @@ void tn_parser__stop_collecting(tn_parser* parser) {
 //===-- Tokens --------------------------------------------------------------------------------===//
 
 bool tn_parser__is_word(const tn_parser* parser, const char* word) {
+  if (tn_parser__suggests(parser)) {
+    tn_parser__suggest_word(parser, tn_string_view_from(word), true);
+  }
   return tn_token__is_identifier(&parser->token) &&
          tn_string_view_equal(tn_token__spelling(&parser->token), tn_string_view_from(word));
 }

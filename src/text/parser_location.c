@@ -214,6 +214,7 @@ static tn_status report_no_location(tn_parser* parser, const char* at, const tn_
 /// The alias `name`, behind its #, as the location of `target`, now or in the end.
 static tn_status alias_location(tn_parser* parser, tn_string_view name, tn_ref target,
                                 bool is_argument) {
+  TN_TRY(tn_parser__note_alias(parser, name.data - 1, name.data + name.size, NULL));
   tn_deferred_location deferred = {.target = target,
                                    .offset = tn_parser__offset(parser, name.data - 1),
                                    .is_argument = is_argument};

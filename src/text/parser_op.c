@@ -15,6 +15,7 @@
 /// `%name`
 static tn_status name_of_value(tn_parser* parser, tn_unresolved_operand* out_operand) {
   const tn_token name = parser->token;
+  if (tn_parser__suggests(parser)) return tn_parser__suggest_value(parser);
   if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
     return tn_parser__wrong_token(parser, "expected SSA operand");
   }
@@ -121,7 +122,9 @@ static tn_status result_groups(tn_parser* parser, tn_op_frame* frame) {
     TN_TRY(result_group(parser, frame));
     TN_TRY(tn_poll(parser->context));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  return tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '=' after SSA name");
+  const tn_status status = tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '=' after SSA name");
+  if (TN_LIKELY(status == TN_OK) || parser->suggest_at != frame->start) return status;
+  return tn_parser__suggest_op(parser, frame->start);
 }
 
 static tn_status bind_results(tn_parser* parser, const tn_op_frame* frame, tn_ref op) {
@@ -263,6 +266,7 @@ tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame, size_t inp
   TN_TRY(tn_parser__trailing_location(parser, op, false));
   if (TN_UNLIKELY(frame->refused != NULL)) return tn_parser__refuse_properties(parser, frame);
   TN_TRY(bind_results(parser, frame, op));
+  TN_TRY(tn_parser__note_op(parser, frame, op));
   parser->results.count = frame->results;
   parser->operands.count = frame->operands;
   parser->successors.count = frame->successors;
@@ -466,6 +470,12 @@ static tn_status tell_progress(tn_parser* parser, uint32_t offset) {
                           (uint64_t)(parser->lexer.end - parser->lexer.text));
 }
 
+/// After an op in generic form was refused: what its name may be, if that is what is asked for.
+static tn_status suggest_name(tn_parser* parser, const char* name_at, tn_status status) {
+  if (parser->suggest_at != name_at) return status;
+  return tn_parser__suggest_op_string(parser, name_at);
+}
+
 static tn_status read_op(tn_parser* parser) {
   const uint32_t offset = tn_parser__offset(parser, parser->token.start);
   if (TN_UNLIKELY(offset >= parser->report_offset)) TN_TRY(tell_progress(parser, offset));
@@ -483,13 +493,16 @@ static tn_status read_op(tn_parser* parser) {
   frame.name_at = parser->token.start;
   bool region = false;
   if (TN_LIKELY(tn_parser__is(parser, TN_TOKEN_STRING))) {
-    TN_TRY(generic_op(parser, &frame, &region));
+    const tn_status status = generic_op(parser, &frame, &region);
+    if (TN_UNLIKELY(status != TN_OK)) return suggest_name(parser, frame.name_at, status);
     if (!region) return TN_OK;
   } else if (tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER) ||
              tn_token__is_keyword(&parser->token)) {
     TN_TRY(tn_parser__custom_name(parser, &frame));
     TN_TRY(run_assembly(parser, &frame, &region));
     if (!region) return TN_OK;
+  } else if (tn_parser__suggests(parser)) {
+    return tn_parser__suggest_op(parser, frame.start);
   } else {
     return tn_parser__wrong_token(parser, "expected operation name in quotes");
   }
@@ -535,7 +548,8 @@ tn_status tn_parser__top_level(tn_parser* parser) {
     }
     switch (parser->token.kind) {
       case TN_TOKEN_EOF:
-        return TN_OK;
+        return tn_parser__suggests(parser) ? tn_parser__suggest_op(parser, parser->token.start)
+                                           : TN_OK;
       case TN_TOKEN_ERROR:
         return TN_MALFORMED;
       case TN_TOKEN_HASH_IDENTIFIER:

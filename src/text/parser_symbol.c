@@ -36,6 +36,7 @@ static tn_status define_alias(tn_parser* parser, tn_alias_table* table, tn_strin
     TN_TRY(tn_parser__push(parser, &table->values, &nothing, sizeof nothing));
   }
   ((const tn_storage**)table->values.items)[alias] = value;
+  TN_TRY(tn_parser__note_alias(parser, name.data - 1, name.data + name.size, value));
   tn_parser__forget_verbatim_names(parser);
   return TN_OK;
 }
@@ -43,6 +44,7 @@ static tn_status define_alias(tn_parser* parser, tn_alias_table* table, tn_strin
 /// The name of the alias that is to be defined; the parser is past the equals sign then.
 static tn_status definition_name(tn_parser* parser, const tn_alias_table* table, const char* kind,
                                  tn_string_view* out_name) {
+  if (tn_parser__suggests(parser)) return tn_parser__suggest_op(parser, parser->token.start);
   const tn_string_view spelling = tn_token__spelling(&parser->token);
   *out_name = (tn_string_view){spelling.data + 1, spelling.size - 1};
   if (find_alias(table, *out_name) != NULL) {
@@ -227,7 +229,8 @@ static tn_status read_symbol(tn_parser* parser, const tn_alias_table* aliases, s
   *out = (symbol){.at = dot == NULL ? token.start : dot + 1, .dialect = name};
   if (dot == NULL && !has_body) {
     out->alias = find_alias(aliases, name);
-    return out->alias != NULL ? TN_OK : undefined_alias(parser, name);
+    if (out->alias == NULL) return undefined_alias(parser, name);
+    return tn_parser__note_alias(parser, token.start, token.end, NULL);
   }
   const char* end = token.end;
   if (has_body) TN_TRY(body_end(parser, &end));
@@ -304,6 +307,7 @@ static tn_status unregistered_type(tn_parser* parser, const symbol* it) {
 
 tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   symbol it;
+  if (tn_parser__suggests(parser)) return tn_parser__suggest_type(parser);
   TN_TRY(read_symbol(parser, &parser->type_aliases, &it));
   if (it.alias != NULL) {
     out_type->storage = it.alias;
@@ -476,6 +480,7 @@ static tn_status check_type(tn_parser* parser, tn_type type, tn_attribute attrib
 tn_status tn_parser__extended_attribute(tn_parser* parser, tn_type type,
                                         tn_attribute* out_attribute) {
   symbol it;
+  if (tn_parser__suggests(parser)) return tn_parser__suggest_attribute(parser);
   TN_TRY(read_symbol(parser, &parser->attribute_aliases, &it));
   out_attribute->storage = it.alias;
   if (it.alias == NULL) TN_TRY(dialect_attribute(parser, &it, type, out_attribute));

@@ -444,6 +444,7 @@ tn_status tn_parser__non_function_type(tn_parser* parser, tn_type* out_type) {
       tn_parser__advance(parser);
       return tn_none_type_get(parser->context, out_type);
     default:
+      if (tn_parser__suggests(parser)) return tn_parser__suggest_type(parser);
       return tn_parser__wrong_token(parser, "expected non-function type");
   }
 }

@@ -56,6 +56,51 @@ def test_what_is_no_version_is_refused_before_it_is_read_as_a_pipeline(context: 
     assert f"Invalid target version argument '{version}'" in str(refused.value)
 
 
+MESHES = """\
+func.func private @mesh()
+func.func public @main(%arg0: tensor<4xf32>, %arg1: tensor<*xf32>, %arg2: tensor<0xi1>) -> tensor<4xf32> {
+  %0 = "stablehlo.all_reduce"(%arg0) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh,
+      axes = [#stablehlo.axis_ref<name = "x", sub_axis_info = (1)2>, #stablehlo.axis_ref<name = "y">]>}> ({
+  ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+    stablehlo.return %arg3 : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "stablehlo.all_gather"(%0) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<
+      mesh = #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>], device_ids = dense<[1, 0]> : tensor<2xi64>>,
+      axes = [#stablehlo.axis_ref<name = "x">]>}> {m = #stablehlo.mesh<axes=[<name = "a", size = 1>, <name = "b", size = 2>]>}
+      : (tensor<4xf32>) -> tensor<8xf32>
+  return %0 : tensor<4xf32>
+}
+"""
+
+
+def test_meshes_have_attributes_of_their_own(context: ir.Context) -> None:
+    module = ir.Module.parse(MESHES)
+    artifact = artifacts.serialize_portable_artifact(module, "1.16.0")
+    read = artifacts.deserialize_portable_artifact(context, artifact)
+    text = str(read)
+    for shown in ('mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x", sub_axis_info = (1)2>, #stablehlo.axis_ref<name = "y">]>',
+                  'mesh = #stablehlo.mesh<axes=[<name = "x", size = 2>], device_ids=dense<[1, 0]> : tensor<2xi64>>',
+                  'm = #stablehlo.mesh<axes=[<name = "a", size = 1>, <name = "b", size = 2>]>', "tensor<*xf32>", "tensor<0xi1>"):
+        assert shown in text
+    assert artifacts.serialize_portable_artifact(read, "1.16.0") == artifact
+    with pytest.raises(ValueError, match="failed to legalize operation"):
+        artifacts.serialize_portable_artifact(module, "1.15.0")
+
+
+@pytest.mark.parametrize("version", ["0.9.0", "1.17.0"])
+def test_ops_that_went_out_of_use(context: ir.Context, version: str) -> None:
+    module = ir.Module.parse("""
+func.func @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3x4xf32>) -> tensor<2x4xf32> {
+  %0 = stablehlo.dot %arg0, %arg1 : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+  %1 = "stablehlo.cross-replica-sum"(%0) <{replica_groups = dense<[[0], [1]]> : tensor<2x1xi64>}> : (tensor<2x4xf32>) -> tensor<2x4xf32>
+  %c = stablehlo.constant dense<false> : tensor<0xi1>
+  return %1 : tensor<2x4xf32>
+}""")
+    artifact = artifacts.serialize_portable_artifact(module, version)
+    read = str(artifacts.deserialize_portable_artifact(context, artifact))
+    assert read == str(module).replace("dense<false>", "dense<>")  # Nothing of no elements is left.
+
+
 def test_versions() -> None:
     assert artifacts.get_current_version() == "1.17.0" and artifacts.get_minimum_version() == "0.9.0"
     assert artifacts.get_smaller_version("1.10.0", "1.9.0") == "1.9.0"

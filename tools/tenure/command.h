@@ -178,5 +178,6 @@ int tool_opt(int argument_count, char** arguments);
 int tool_bytecode(int argument_count, char** arguments);
 int tool_query_run(int argument_count, char** arguments);
 int tool_adapter(int argument_count, char** arguments);
+int tool_lsp(int argument_count, char** arguments);
 
 #endif  // TENURE_TOOLS_COMMAND_H

@@ -20,6 +20,7 @@ static const subcommand subcommands[] = {
     {"opt", tool_opt, "Read a module and write it, as mlir-opt does"},
     {"query", tool_query_run, "Find ops by name, attribute, operand, type or location"},
     {"bytecode", tool_bytecode, "Say what a bytecode file is made of"},
+    {"lsp", tool_lsp, "Serve editors: a language server for MLIR"},
     {"adapter", tool_adapter, "Read, change, write and attach LoRA adapters"},
 };
 

@@ -345,6 +345,7 @@ static tn_status for_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_parser__region_name(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(read_bound(parser, frame, true, &sizes[0]));
+  tn_parser__suggest_word(parser, tn_string_view_from("to"), false);
   if (!tn_parser__consume_if(parser, TN_TOKEN_KW_TO)) {
     return tn_parser__custom_error(parser, frame, parser->token.start,
                                    "expected 'to' between bounds");
@@ -605,6 +606,7 @@ static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));
   TN_TRY(read_bounds(parser, frame, "max", "lowerBoundsMap", "lowerBoundsGroups"));
+  tn_parser__suggest_word(parser, tn_string_view_from("to"), false);
   if (!tn_parser__consume_if(parser, TN_TOKEN_KW_TO)) {
     return tn_parser__custom_error(parser, frame, parser->token.start, "expected 'to'");
   }

@@ -41,6 +41,10 @@ static tn_status read_named_argument(tn_function_head* it) {
 
 static tn_status read_argument(tn_function_head* it) {
   tn_parser* parser = it->it->parser;
+  if (tn_parser__suggests(parser)) {
+    const bool takes_type = it->input_count == 0 || !it->is_named;
+    return takes_type ? tn_parser__suggest_type(parser) : TN_MALFORMED;
+  }
   if (it->may_be_variadic && tn_parser__consume_if(parser, TN_TOKEN_ELLIPSIS)) {
     it->is_variadic = true;
     return TN_OK;
@@ -162,6 +166,7 @@ static tn_status read_attributes(tn_reading* it) {
   static const char* const inferred[] = {"sym_visibility", "sym_name", "function_type"};
   tn_parser* parser = it->parser;
   const char* at = parser->token.start;
+  tn_parser__suggest_word(parser, tn_string_view_from("attributes"), true);
   if (!tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)) return TN_OK;
   const size_t base = parser->named.count;
   TN_TRY(tn_parser__attribute_dictionary(parser));

@@ -287,6 +287,59 @@ static tn_status read_word(const spelling* it, const char* kind, const tn_storag
                           (unsigned long long)number);
 }
 
+//===-- Meshes --------------------------------------------------------------------------------===//
+
+static tn_status put_behind(const spelling* it, const char* name) {
+  put(it, name);
+  return put_inner(it, false);
+}
+
+/// What is behind a flag, or has one in its number; nothing if that is 0.
+static tn_status put_perhaps(const spelling* it, const char* name, bool is_apart) {
+  const uint8_t* at = it->cursor->at;
+  uint64_t flag;
+  const tn_storage* inner = NULL;
+  TN_TRY(tn_reader__varint(it->reader, it->cursor, "a flag", &flag));
+  if (flag == 0) return TN_OK;
+  if (is_apart) return put_behind(it, name);
+  TN_TRY(tn_reader__inner_attribute_at(it->reader, at, flag >> 1, &inner));
+  put(it, name);
+  if (inner != NULL) tn_vhlo__put(it->text, inner);
+  return TN_OK;
+}
+
+static tn_status put_of_mesh(const spelling* it, uint64_t code) {
+  switch (code) {
+    case 21:
+      put(it, "sub_axis_info_v1<pre_size = ");
+      TN_TRY(put_signed(it));
+      put(it, ", size = ");
+      TN_TRY(put_signed(it));
+      break;
+    case 22:
+      TN_TRY(put_behind(it, "axis_ref_v1<name = "));
+      TN_TRY(put_perhaps(it, ", sub_axis_info = ", true));
+      break;
+    case 23:
+      TN_TRY(put_behind(it, "replica_group_mesh_axes_v1<mesh = "));
+      TN_TRY(put_behind(it, ", axes = "));
+      break;
+    case 24:
+      TN_TRY(put_behind(it, "mesh_axis_v1<name = "));
+      put(it, ", size = ");
+      TN_TRY(put_signed(it));
+      break;
+    case 25:
+      TN_TRY(put_behind(it, "mesh_v1<axes = "));
+      TN_TRY(put_perhaps(it, ", device_ids = ", false));
+      break;
+    default:
+      return TN_NOT_FOUND;
+  }
+  put(it, ">");
+  return TN_OK;
+}
+
 static tn_status put_attribute(const spelling* it, uint64_t code) {
   switch (code) {
     case 1:
@@ -314,7 +367,7 @@ static tn_status put_attribute(const spelling* it, uint64_t code) {
     case 20:
       return put_accuracy(it);
     default:
-      return TN_NOT_FOUND;
+      return put_of_mesh(it, code);
   }
 }
 

@@ -159,8 +159,9 @@ static bool write_tensor(tn_writer* writer, tn_vhlo_scan* it) {
       tn_dense_elements_attribute_is_splat(elements)) {
     static const uint8_t one[] = {1};
     const bool is_set = size != 0 && (bytes[0] & 1) != 0;
-    bytes = tn_shaped_type_element_count(type) == 1 && is_set ? one : &same[is_set];
-    size = 1;
+    const int64_t count = tn_shaped_type_element_count(type);
+    bytes = count == 1 && is_set ? one : &same[is_set];
+    size = count == 0 ? 0 : 1;
   }
   tn_writer__put_blob(writer, bytes, size);
   return true;
@@ -233,25 +234,26 @@ static bool write_extensions(tn_writer* writer, tn_vhlo_scan* it) {
   return tn_vhlo__take(it, "bounds") && tn_vhlo__take(it, "=") && put_numbers(writer, it);
 }
 
-static const struct {
-  const char* kind;
-  bool (*write)(tn_writer* writer, tn_vhlo_scan* it);
-} kinds[] = {{"string_v1", write_string},
-             {"tensor_v1", write_tensor},
-             {"array_v1", write_array},
-             {"integer_v1", write_integer},
-             {"bool_v1", write_boolean},
-             {"dict_v1", write_dictionary},
-             {"float_v1", write_float},
-             {"type_v1", write_type_attribute},
-             {"type_extensions_v1", write_extensions},
-             {"output_operand_alias_v1", write_alias},
-             {"result_accuracy_v1", write_accuracy}};
+static const tn_vhlo_encoding kinds[] = {{"string_v1", write_string},
+                                         {"tensor_v1", write_tensor},
+                                         {"array_v1", write_array},
+                                         {"integer_v1", write_integer},
+                                         {"bool_v1", write_boolean},
+                                         {"dict_v1", write_dictionary},
+                                         {"float_v1", write_float},
+                                         {"type_v1", write_type_attribute},
+                                         {"type_extensions_v1", write_extensions},
+                                         {"output_operand_alias_v1", write_alias},
+                                         {"result_accuracy_v1", write_accuracy}};
 
 bool tn_vhlo__write_attribute(tn_writer* writer, const tn_storage* attribute) {
   tn_vhlo_scan it;
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; ++i) {
     if (tn_vhlo__open(attribute, kinds[i].kind, &it)) return kinds[i].write(writer, &it);
+  }
+  for (size_t i = 0; i < TN_VHLO_MESH_ENCODINGS; ++i) {
+    const tn_vhlo_encoding* encoding = &tn_vhlo_mesh_encodings[i];
+    if (tn_vhlo__open(attribute, encoding->kind, &it)) return encoding->write(writer, &it);
   }
   for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
     uint64_t number;

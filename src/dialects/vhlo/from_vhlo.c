@@ -315,5 +315,7 @@ const tn_storage* tn_vhlo__attribute_to(tn_context* context, const tn_storage* a
   if (tn_vhlo__open(attribute, "type_extensions_v1", &it)) return extensions_of(context, &it);
   if (tn_vhlo__open(attribute, "output_operand_alias_v1", &it)) return alias_of(context, &it);
   if (tn_vhlo__open(attribute, "result_accuracy_v1", &it)) return accuracy_of(context, &it);
-  return tn_vhlo__is_own(attribute) ? word_of(context, attribute) : NULL;
+  const tn_storage* of_mesh = tn_vhlo__of_mesh(context, attribute);
+  if (of_mesh != NULL || !tn_vhlo__is_own(attribute)) return of_mesh;
+  return word_of(context, attribute);
 }

@@ -155,27 +155,51 @@ static void add_place(tn_vhlo_op* op, const char* name, int64_t place) {
   add_number(op, name, tn_string_view_from(text));
 }
 
+static const char* const convolution_names[3][3] = {
+    {"input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions"},
+    {"kernel_input_feature_dimension", "kernel_output_feature_dimension",
+     "kernel_spatial_dimensions"},
+    {"output_batch_dimension", "output_feature_dimension", "output_spatial_dimensions"}};
+
+/// `raw input_batch_dimension = 0, ...`, which says each by its name.
+static bool take_raw_convolution(tn_vhlo_op* op, tn_string_view body, size_t* out_spatial) {
+  for (size_t i = 0; i < 3; ++i) {
+    const char* const* names = convolution_names[i];
+    const tn_string_view spatial = tn_opaque_text__field(body, names[2]);
+    for (size_t k = 0; k < 2; ++k) {
+      const tn_string_view place = tn_opaque_text__field(body, names[k]);
+      if (place.data == NULL) return false;
+      add_number(op, names[k], place);
+    }
+    if (spatial.data == NULL) return false;
+    *out_spatial = spatial.size > 2;
+    for (size_t k = 0; k < spatial.size; ++k) *out_spatial += spatial.data[k] == ',';
+    add_numbers(op, names[2], spatial);
+  }
+  return true;
+}
+
 /// `[b, 0, f]x[0, i, o]->[b, 0, f]`; the number of spatial dimensions.
 static bool take_convolution(tn_vhlo_op* op, size_t* out_spatial) {
-  static const char* const names[3][3] = {
-      {"input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions"},
-      {"kernel_input_feature_dimension", "kernel_output_feature_dimension",
-       "kernel_spatial_dimensions"},
-      {"output_batch_dimension", "output_feature_dimension", "output_spatial_dimensions"}};
   static const char* const between[3] = {"", "x", "->"};
   const tn_attribute attribute = {tn_vhlo_op__take(op, "dimension_numbers")};
   const tn_string_view body = tn_opaque_text__body(attribute, "stablehlo", "conv");
   tn_vhlo_scan it = {body.data, body.data == NULL ? NULL : body.data + body.size};
+  if (body.data == NULL) return false;
+  if (tn_vhlo__take(&it, "raw")) {
+    return take_raw_convolution(op, (tn_string_view){it.at, (size_t)(it.end - it.at)}, out_spatial);
+  }
   for (size_t i = 0; i < 3; ++i) {
+    const char* const* names = convolution_names[i];
     int64_t named[2] = {0, 0};
     int64_t spatial[TN_VHLO_SPATIAL_MAX] = {0};
-    if (body.data == NULL || !tn_vhlo__take(&it, between[i]) ||
+    if (!tn_vhlo__take(&it, between[i]) ||
         !take_labels(&it, i == 1 ? "io" : "bf", named, spatial, out_spatial)) {
       return false;
     }
-    add_place(op, names[i][0], named[0]);
-    add_place(op, names[i][1], named[1]);
-    add_places(op, names[i][2], spatial, *out_spatial);
+    add_place(op, names[0], named[0]);
+    add_place(op, names[1], named[1]);
+    add_places(op, names[2], spatial, *out_spatial);
   }
   return true;
 }

@@ -147,6 +147,7 @@ static bool put_any_type(tn_context* context, tn_text_buffer* text, tn_type type
       tn_text_buffer_append_text(text, ">");
       return true;
     case TN_TYPE_TENSOR:
+    case TN_TYPE_UNRANKED_TENSOR:
     case TN_TYPE_MEMREF:
       return put_shaped_type(context, text, type);
     case TN_TYPE_FUNCTION:
@@ -340,6 +341,7 @@ static bool put_dialect_attribute(tn_context* context, tn_text_buffer* text, tn_
   }
   body = tn_opaque_text__body(it, "stablehlo", "result_accuracy");
   if (body.data != NULL) return put_accuracy(context, text, body);
+  if (tn_vhlo__put_of_mesh(context, text, it)) return true;
   return put_word(text, tn_opaque_attribute_body(it));
 }
 

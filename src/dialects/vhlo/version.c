@@ -169,7 +169,8 @@ static const char single_ops[] =
     ",abs,add,after_all,and,async_done,async_start,atan2,batch_norm_grad,batch_norm_i"
     "nference,batch_norm_training,bitcast_convert,broadcast,broadcast_in_dim,call,cas"
     "e,ceil,cholesky,clamp,collective_broadcast,collective_permute,compare,complex,co"
-    "ncatenate,constant,convert,convolution,count_leading_zeros,create_token,custom_c"
+    "ncatenate,constant,convert,convolution,count_leading_zeros,create_token,cross-re"
+    "plica-sum,custom_c"
     "all,divide,dot,dynamic_broadcast_in_dim,dynamic_iota,dynamic_pad,dynamic_reshape"
     ",dynamic_slice,dynamic_update_slice,einsum,fft,floor,func,get_dimension_size,get"
     "_tuple_element,if,imag,infeed,iota,is_finite,map,maximum,minimum,multiply,negate"
@@ -287,6 +288,11 @@ static const struct {
     {"none_v1", {1, 6}},
     {"future_v1", {1, 15}},
     {"buffer_v1", {1, 13}},
+    {"sub_axis_info_v1", {1, 16}},
+    {"axis_ref_v1", {1, 16}},
+    {"mesh_axis_v1", {1, 16}},
+    {"mesh_v1", {1, 16}},
+    {"replica_group_mesh_axes_v1", {1, 16}},
     {"result_accuracy_v1", {1, 9}},
     {"result_accuracy_mode_v1", {1, 9}},
 };

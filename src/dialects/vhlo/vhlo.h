@@ -59,6 +59,24 @@ const tn_storage* tn_vhlo__attribute_from(tn_context* context, const tn_storage*
 const tn_storage* tn_vhlo__type_to(tn_context* context, const tn_storage* type);
 const tn_storage* tn_vhlo__attribute_to(tn_context* context, const tn_storage* attribute);
 
+//===-- Meshes (mesh.c) -----------------------------------------------------------------------===//
+
+/// Appends what stands for an attribute of StableHLO of meshes and their axes; false for others.
+bool tn_vhlo__put_of_mesh(tn_context* context, tn_text_buffer* text, tn_attribute attribute);
+/// The attribute of StableHLO that one of those stands for; NULL for others.
+const tn_storage* tn_vhlo__of_mesh(tn_context* context, const tn_storage* attribute);
+
+/// How an attribute of a kind is written.
+typedef struct tn_vhlo_encoding {
+  const char* kind;
+  bool (*write)(tn_writer* writer, tn_vhlo_scan* it);
+} tn_vhlo_encoding;
+
+enum { TN_VHLO_MESH_ENCODINGS = 5 };
+extern const tn_vhlo_encoding tn_vhlo_mesh_encodings[TN_VHLO_MESH_ENCODINGS];
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
 /// An op's attributes while it changes in its place.
 typedef struct tn_vhlo_op {
   tn_rewriter* it;

@@ -54,6 +54,8 @@ LEFT_OUT = {
     "tn_builder_attribute": "likewise",
     "tn_op_interfaces_attach": "takes parts by pointers; unit.pass.op_interface_public",
     "tn_text_read_file": "takes a path; unit.text.parse_file",
+    "tn_text_places_clear": "clears what a call fills in; unit.text.parser_place",
+    "tn_text_suggestions_clear": "likewise",
     "tn_dialect_load_schema_file": "likewise",
     "tn_write_to_stream": "likewise, a stream",
     "tn_op_run_pipeline": "takes C's text; unit.pass.op_interface_checks",
@@ -177,7 +179,7 @@ class Writer:
             return "draw_path()"
         if base == "tn_device_allocator":
             return "draw_device()"
-        if base == "tn_allocator":
+        if base in ("tn_allocator", "tn_text_places", "tn_text_suggestions"):
             return "NULL"
         inner = self.value(base)
         if inner is None:

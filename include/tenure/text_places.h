@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What stands where in a text: for editors, and for whoever points into the source.
+//
+//   places        tn_text_places: names, uses and brackets, each with what it means in the IR
+//   suggestions   tn_text_suggestions: what may stand at a place where the text is not finished
+//
+// Both are asked for in tn_text_parse_options, and cost nothing where they are not.
+
+#ifndef TENURE_TEXT_PLACES_H
+#define TENURE_TEXT_PLACES_H
+
+#include <tenure/operation.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+//===-- Places --------------------------------------------------------------------------------===//
+
+typedef enum tn_text_place_kind {
+  TN_TEXT_OP = 0,         ///< The name of `op`; `number` is where the op ends.
+  TN_TEXT_VALUES = 1,     ///< A name that defines `number` values, of which `value` is the first.
+  TN_TEXT_OPERAND = 2,    ///< The name of operand number `number` of `op`.
+  TN_TEXT_BLOCK = 3,      ///< The label of `block`, or the brace in front of one that has none.
+  TN_TEXT_SUCCESSOR = 4,  ///< The label where it is used, of `block`.
+  TN_TEXT_REGION = 5,     ///< `region`, with its braces.
+  TN_TEXT_SYMBOL = 6,     ///< `@name`, defined or used.
+  TN_TEXT_ATTRIBUTE_ALIAS = 7,      ///< `#name` that is defined as `attribute`.
+  TN_TEXT_ATTRIBUTE_ALIAS_USE = 8,  ///< `#name`, also of a location.
+  TN_TEXT_TYPE_ALIAS = 9,           ///< `!name` that is defined as `type`.
+  TN_TEXT_TYPE_ALIAS_USE = 10       ///< `!name`.
+} tn_text_place_kind;
+
+/// What the bytes from `start` to `end` of a text are.
+typedef struct tn_text_place {
+  tn_text_place_kind kind;
+  uint32_t start;
+  uint32_t end;
+  uint32_t number;
+  union {
+    tn_op op;
+    tn_value value;
+    tn_block block;
+    tn_region region;
+    tn_attribute attribute;
+    tn_type type;
+  };
+} tn_text_place;
+
+/// A list of places; all zero is empty. Ops come when they have been read, so those in their
+/// regions before them; an op's operands come in front of it.
+typedef struct tn_text_places {
+  tn_text_place* items;
+  size_t count;
+  size_t capacity;
+} tn_text_places;
+
+/// Frees what the list holds and makes it empty.
+/// Threads: nobody else uses it.
+TN_API void tn_text_places_clear(tn_text_places* places);
+
+//===-- Suggestions ---------------------------------------------------------------------------===//
+
+typedef enum tn_text_suggestion_kind {
+  TN_SUGGEST_DIALECT = 0,    ///< The name of a dialect in front of an op's.
+  TN_SUGGEST_OP = 1,         ///< An op of the dialect `label`.
+  TN_SUGGEST_VALUE = 2,      ///< The value `label`; `detail` says what defines it, and its type.
+  TN_SUGGEST_BLOCK = 3,      ///< The block `label`.
+  TN_SUGGEST_TYPE = 4,       ///< Any type.
+  TN_SUGGEST_ATTRIBUTE = 5,  ///< Any attribute.
+  TN_SUGGEST_TYPE_NAME = 6,  ///< What may stand behind a `!`.
+  TN_SUGGEST_ATTRIBUTE_NAME = 7,   ///< What may stand behind a `#`.
+  TN_SUGGEST_TYPE_ALIAS = 8,       ///< The alias `label`, without its `!`; `detail` is the type.
+  TN_SUGGEST_ATTRIBUTE_ALIAS = 9,  ///< The alias `label`, without its `#`; `detail` is its value.
+  TN_SUGGEST_WORD = 10,            ///< The word `label`, which has to be here.
+  TN_SUGGEST_OPTIONAL_WORD = 11,   ///< The word `label`, which may be here.
+  TN_SUGGEST_TYPE_OF = 12,         ///< A type of the dialect `label`.
+  TN_SUGGEST_ATTRIBUTE_OF = 13     ///< An attribute of the dialect `label`.
+} tn_text_suggestion_kind;
+
+typedef struct tn_text_suggestion {
+  tn_text_suggestion_kind kind;
+  const char* label;   ///< Never NULL.
+  const char* detail;  ///< Likewise.
+} tn_text_suggestion;
+
+/// What may stand at `offset` of a text; all zero but for that is empty.
+typedef struct tn_text_suggestions {
+  size_t offset;
+  tn_text_suggestion* items;
+  size_t count;
+  size_t capacity;
+} tn_text_suggestions;
+
+/// Frees what the list holds and makes it empty.
+/// Threads: nobody else uses it.
+TN_API void tn_text_suggestions_clear(tn_text_suggestions* suggestions);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_TEXT_PLACES_H

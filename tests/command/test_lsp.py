@@ -1,0 +1,351 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""tenure lsp: a language server, asked over a pipe."""
+import base64
+import json
+import subprocess
+import unittest
+
+from support import TENURE, CommandTest
+
+TEXT = """\
+#map = affine_map<(d0) -> (d0)>
+!t = tensor<4xf32>
+func.func private @g(%x: !t) -> i32 attributes {m = #map}
+
+func.func @f(%x: i32, %t: !t) -> i32 {
+  %c, %d:2 = "t.three"() : () -> (i1, i32, i64)
+  cf.cond_br %c, ^bb1(%d#0 : i32), ^bb1(%x : i32)
+^bb1(%z: i32):
+  %0 = call @g(%t) : (!t) -> i32
+  return %z : i32
+}
+"""
+URI = "file:///w/m.mlir"
+
+
+class Server:
+    """A server and an open connection to it."""
+
+    def __init__(self, *arguments, capabilities=None):
+        self.process = subprocess.Popen([TENURE, "lsp", *arguments], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.ids = 0
+        self.version = 0
+        self.answer = self.request("initialize", {"capabilities": capabilities or {}})["result"]
+        self.notify("initialized", {})
+
+    def send(self, message):
+        body = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False).encode()
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self.process.stdin.flush()
+
+    def receive(self):
+        size = 0
+        while (line := self.process.stdout.readline().strip()):
+            if line.lower().startswith(b"content-length:"):
+                size = int(line.split(b":")[1])
+        if size == 0:
+            raise EOFError("the server ended")
+        return json.loads(self.process.stdout.read(size))
+
+    def notify(self, method, parameters):
+        self.send({"method": method, "params": parameters})
+
+    def request(self, method, parameters):
+        self.ids += 1
+        self.send({"id": self.ids, "method": method, "params": parameters})
+        while True:
+            answer = self.receive()
+            if answer.get("id") == self.ids:
+                return answer
+
+    def diagnostics(self):
+        while True:
+            message = self.receive()
+            if message.get("method") == "textDocument/publishDiagnostics":
+                return message["params"]
+
+    def open(self, text, uri=URI):
+        self.version = 1
+        self.notify("textDocument/didOpen", {"textDocument": {
+            "uri": uri, "languageId": "mlir", "version": 1, "text": text}})
+        return self.diagnostics()["diagnostics"]
+
+    def change(self, *changes):
+        self.version += 1
+        self.notify("textDocument/didChange", {
+            "textDocument": {"uri": URI, "version": self.version}, "contentChanges": list(changes)})
+        return self.diagnostics()
+
+    def ask(self, what, line, character, uri=URI, **more):
+        return self.request(f"textDocument/{what}", {
+            "textDocument": {"uri": uri}, "position": {"line": line, "character": character},
+            **more})["result"]
+
+    def close(self):
+        self.request("shutdown", None)
+        self.notify("exit", None)
+        self.process.stdin.close()
+        code = self.process.wait(20)
+        self.process.stdout.close()
+        return code
+
+
+def ranges(locations):
+    return sorted((place["range"]["start"]["line"], place["range"]["start"]["character"],
+                   place["range"]["end"]["character"]) for place in locations)
+
+
+class Lsp(CommandTest):
+    def serve(self, *arguments, **more):
+        server = Server(*arguments, **more)
+        self.addCleanup(lambda: server.process.poll() is None and server.close())
+        return server
+
+    def test_what_is_declared_is_what_the_client_can_use(self):
+        plain = self.serve().answer["capabilities"]
+        self.assertEqual(plain["textDocumentSync"]["change"], 1)
+        self.assertIs(plain["documentSymbolProvider"], False)
+        self.assertIs(plain["codeActionProvider"], True)
+        able = self.serve(capabilities={"textDocument": {
+            "synchronization": {"didSave": True},
+            "documentSymbol": {"hierarchicalDocumentSymbolSupport": True},
+            "codeAction": {"codeActionLiteralSupport": {}}}}).answer["capabilities"]
+        self.assertEqual(able["textDocumentSync"]["change"], 2)
+        self.assertIs(able["documentSymbolProvider"], True)
+        self.assertIn("quickfix", able["codeActionProvider"]["codeActionKinds"])
+
+    def test_hover_says_what_things_are(self):
+        server = self.serve()
+        self.assertEqual(server.open(TEXT), [])
+        for line, character, words in (
+                (0, 1, "Attribute Alias"), (1, 1, "tensor<4xf32>"), (2, 53, "Attribute Alias"),
+                (2, 20, '"func.func" : private @g'), (4, 15, "Argument #0"),
+                (5, 2, "Result #0\n\nType: `i1`"), (5, 7, "Result #[1, 2]\n\nTypes: `i32`, `i64`"),
+                (6, 23, "Result #1\n\nType: `i32`"), (6, 18, "Predecessors: <Block #0>"),
+                (4, 37, "Successors: ^bb1, ^bb1"), (7, 5, "Block: ^bb1\n\nArgument #0"),
+                (8, 13, '"func.func" : private @g'), (9, 3, '"func.return"(%')):
+            found = server.ask("hover", line, character)
+            self.assertIsNotNone(found, (line, character))
+            self.assertIn(words, found["contents"]["value"], (line, character))
+        self.assertIsNone(server.ask("hover", 3, 0))
+        self.assertIsNone(server.ask("hover", 99, 0))
+
+    def test_definitions_and_references(self):
+        server = self.serve()
+        server.open(TEXT)
+        self.assertEqual(ranges(server.ask("definition", 6, 23)), [(5, 6, 8)])
+        self.assertEqual(ranges(server.ask("definition", 8, 13)), [(2, 0, 9)])
+        self.assertEqual(ranges(server.ask("definition", 4, 27)), [(1, 0, 2)])
+        everything = {"context": {"includeDeclaration": True}}
+        self.assertEqual(ranges(server.ask("references", 7, 5, **everything)),
+                         [(7, 5, 7), (9, 9, 11)])
+        self.assertEqual(ranges(server.ask("references", 2, 20, **everything)),
+                         [(2, 18, 20), (8, 12, 14)])
+        self.assertEqual(ranges(server.ask("references", 7, 1, **everything)),
+                         [(6, 17, 21), (6, 35, 39), (7, 0, 4)])
+        self.assertEqual(len(ranges(server.ask("references", 1, 1, **everything))), 4)
+
+    def test_places_in_other_files_are_followed(self):
+        server = self.serve()
+        server.open('"t.op"() : () -> () loc(fused["a b.py":3:4, "x.py":7:1])\n')
+        found = server.ask("definition", 0, 2)
+        self.assertEqual([place["uri"] for place in found],
+                         ["file:///a%20b.py", "file:///x.py"])
+        self.assertEqual(ranges(found), [(2, 3, 3), (6, 0, 0)])
+
+    def test_symbols_are_nested_as_they_stand(self):
+        server = self.serve()
+        server.open("module @m {\n  func.func private @a()\n  module {\n  }\n}\n")
+        [outer] = server.ask("documentSymbol", 0, 0)
+        self.assertEqual((outer["name"], outer["kind"]), ("m", 5))
+        self.assertEqual([(one["name"], one["kind"]) for one in outer["children"]],
+                         [("a", 12), ("<builtin.module>", 3)])
+        self.assertEqual(outer["range"]["end"], {"line": 4, "character": 1})
+
+    def test_parts_have_their_own_symbols_and_errors(self):
+        server = self.serve()
+        found = server.open("func.func private @a()\n// -----\nfunc.func @b() {\n  oops\n}\n"
+                            "// -----\nfunc.func private @c()\n")
+        self.assertEqual([one["range"]["start"]["line"] for one in found], [3])
+        self.assertEqual([one["name"] for one in server.ask("documentSymbol", 0, 0)],
+                         ["<file-split-0>", "<file-split-1>", "<file-split-2>"])
+        self.assertIn("@c", server.ask("hover", 6, 3)["contents"]["value"])
+
+    def test_completion(self):
+        server = self.serve()
+
+        def labels(text):
+            before, after = text.split("|")
+            server.open(before + after)
+            line = before.count("\n")
+            found = server.ask("completion", line, len(before.rpartition("\n")[2]))
+            return {one["label"] for one in found["items"]}
+
+        head = "!t = i32\nfunc.func @f(%a: i32, %b: i1) {\n  "
+        self.assertEqual(labels(head + "%c = arith.addi %|"), {"%a", "%b"})
+        self.assertEqual(labels(head + "%c = arith.addi %|a, %a : i32\n}"), {"%a", "%b"})
+        self.assertIn("addi", labels(head + "%c = arith.|"))
+        self.assertLessEqual({"arith", "builtin", "return"}, labels(head + "|"))
+        self.assertIn("t", labels(head + '"x.y"() : () -> !|'))
+        self.assertLessEqual({"memref", "i<N>", "!t"}, labels(head + '"x.y"() : () -> |'))
+        self.assertLessEqual({"dense", "#arith"}, labels(head + "%c = arith.constant |"))
+        self.assertEqual(labels(head + "%c = arith.cmpi |")
+                         - {"slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"}, {"eq", "ne"})
+        self.assertEqual(labels("func.func |"), {"public", "private", "nested"})
+        self.assertEqual(labels(head + '"arith.|') & {"addi", "muli"}, {"addi", "muli"})
+        self.assertEqual(labels(head + "// %|"), set())
+
+    def test_an_expected_error_is_offered(self):
+        server = self.serve()
+        [found] = server.open("func.func @f(%x: i32) -> i64 {\n  return %x : i64\n}\n")
+        [action] = server.request("textDocument/codeAction", {
+            "textDocument": {"uri": URI}, "range": found["range"],
+            "context": {"diagnostics": [found], "only": ["quickfix"]}})["result"]
+        [error, note] = action["edit"]["changes"][URI]
+        self.assertEqual(error["newText"], "  // expected-error @below {{use of value '%x' expects "
+                         "different type than prior uses: 'i64' vs 'i32'}}\n")
+        self.assertEqual(error["range"]["start"], {"line": 1, "character": 0})
+        self.assertEqual(note["newText"], "// expected-note @below {{prior use here}}\n")
+
+    def test_columns_are_utf16_units(self):
+        server = self.serve()
+        server.open('"t.op"() {a = "\U0001d54f\u00e9"} : () -> () loc("x")\n%a = "\u00e9"\n')
+        server.open('%0 = "t.op"() {a = "\U0001d54f\u00e9", b = @s} : () -> i32\n'
+                    '"t.use"(%0) : (i32) -> ()\n')
+        self.assertEqual(ranges(server.ask("references", 1, 9,
+                                           context={"includeDeclaration": True})),
+                         [(0, 0, 2), (1, 8, 10)])
+        [found] = server.open('"t.op"() {a = "\U0001d54f\u00e9"} oops\n')
+        self.assertEqual(found["range"]["start"]["character"], 20)
+
+    def test_ranges_are_changed_one_after_the_other(self):
+        server = self.serve(capabilities={"textDocument": {"synchronization": {}}})
+        server.open("func.func private @a()\n")
+        spot = {"start": {"line": 0, "character": 19}, "end": {"line": 0, "character": 20}}
+        params = server.change({"range": spot, "text": "b\u00e9c"},
+                               {"range": {"start": {"line": 0, "character": 20},
+                                          "end": {"line": 0, "character": 21}}, "text": ""})
+        self.assertEqual((params["version"], params["diagnostics"]), (2, []))
+        self.assertIn("@bc", server.ask("hover", 0, 2)["contents"]["value"])
+        self.assertEqual(server.change({"text": "module"})["diagnostics"] == [], False)
+
+    BEYOND = {"textDocument": {"synchronization": {}, "documentHighlight": {}, "foldingRange": {},
+                               "semanticTokens": {}, "rename": {"prepareSupport": True}}}
+
+    def test_what_goes_beyond_is_declared_to_those_who_know_it(self):
+        declared = self.serve(capabilities=self.BEYOND).answer["capabilities"]
+        self.assertEqual(declared["renameProvider"], {"prepareProvider": True})
+        self.assertIn("keyword", declared["semanticTokensProvider"]["legend"]["tokenTypes"])
+        plain = self.serve()
+        self.assertNotIn("renameProvider", plain.answer["capabilities"])
+        plain.open(TEXT)
+        refused = plain.request("textDocument/foldingRange", {"textDocument": {"uri": URI}})
+        self.assertEqual(refused["error"]["code"], -32601)
+
+    def test_names_are_changed_with_their_uses(self):
+        server = self.serve(capabilities=self.BEYOND)
+        server.open(TEXT)
+        for line, character, name, changed in (
+                (7, 5, "w", 2), (7, 5, "%w", 2), (6, 23, "two", 2), (2, 20, "h", 2),
+                (2, 20, "a b", 2), (7, 1, "next", 3), (1, 1, "u", 4), (0, 2, "m", 2)):
+            edits = server.ask("rename", line, character, newName=name)["changes"][URI]
+            self.assertEqual(len(edits), changed, name)
+            lines = TEXT.splitlines()
+            for edit in reversed(edits):
+                start, end = edit["range"]["start"], edit["range"]["end"]
+                old = lines[start["line"]]
+                lines[start["line"]] = (old[:start["character"]] + edit["newText"]
+                                        + old[end["character"]:])
+            self.assertEqual(server.change({"text": "\n".join(lines)})["diagnostics"], [], name)
+            server.change({"text": TEXT})
+        for line, character, name, words in (
+                (7, 5, "c", "something else"), (2, 20, "f", "something else"),
+                (7, 5, "1x", "no name"), (5, 20, "x", "no name here"), (3, 0, "x", "no name here")):
+            refused = server.request("textDocument/rename", {
+                "textDocument": {"uri": URI}, "newName": name,
+                "position": {"line": line, "character": character}})
+            self.assertIn(words, refused["error"]["message"], name)
+        self.assertEqual(server.ask("prepareRename", 7, 5)["placeholder"], "%z")
+        self.assertIsNone(server.ask("prepareRename", 3, 0))
+
+    def test_uses_are_highlighted_regions_folded_and_names_coloured(self):
+        server = self.serve(capabilities=self.BEYOND)
+        server.open(TEXT + "// -----\nmodule {\n  module {\n\n  }\n}\n")
+        self.assertEqual(ranges(server.ask("documentHighlight", 9, 10)),
+                         [(7, 5, 7), (9, 9, 11)])
+        self.assertEqual(server.ask("documentHighlight", 5, 20), [])
+        folds = server.ask("foldingRange", 0, 0)
+        self.assertEqual(sorted((one["startLine"], one["endLine"]) for one in folds),
+                         [(4, 9), (12, 15), (13, 14)])
+        data = server.request("textDocument/semanticTokens/full",
+                              {"textDocument": {"uri": URI}})["result"]["data"]
+        names = server.answer["capabilities"]["semanticTokensProvider"]["legend"]["tokenTypes"]
+        line = character = 0
+        found = []
+        for i in range(0, len(data), 5):
+            line, character = (line + data[i], data[i + 1] + (0 if data[i] else character))
+            found.append((line, character, data[i + 2], names[data[i + 3]]))
+        for token in ((0, 0, 4, "macro"), (1, 0, 2, "type"), (2, 0, 9, "keyword"),
+                      (2, 18, 2, "function"), (4, 13, 2, "parameter"), (5, 2, 2, "variable"),
+                      (6, 17, 4, "label"), (13, 2, 6, "keyword")):
+            self.assertIn(token, found)
+        self.assertEqual(found, sorted(found))
+
+    def test_there_is_an_answer_after_every_keystroke(self):
+        server = self.serve(capabilities={"textDocument": {"synchronization": {}}})
+        server.open("")
+        line = character = 0
+        for typed in TEXT:
+            at = {"line": line, "character": character}
+            server.change({"range": {"start": at, "end": at}, "text": typed})
+            line, character = (line + 1, 0) if typed == "\n" else (line, character + 1)
+            self.assertIsInstance(server.ask("completion", line, character)["items"], list)
+            server.ask("hover", line, max(character - 1, 0))
+        self.assertEqual(server.change({"text": TEXT})["diagnostics"], [])
+        self.assertEqual(server.close(), 0)
+
+    def test_bytecode_is_shown_and_written(self):
+        server = self.serve()
+        server.open("module {\n  func.func private @a()\n}\n")
+        data = server.request("mlir/convertToBytecode", {"uri": URI})["result"]["output"]
+        path = self.folder / "m.mlirbc"
+        path.write_bytes(base64.b64decode(data))
+        text = server.request("mlir/convertFromBytecode", {"uri": f"file://{path}"})["result"]
+        self.assertIn("func.func private @a()", text["output"])
+        missing = server.request("mlir/convertFromBytecode", {"uri": "file:///no/such"})
+        self.assertEqual(missing["error"]["code"], -32803)
+        server.open("func.func private @a()\n// -----\n")
+        split = server.request("mlir/convertToBytecode", {"uri": URI})
+        self.assertIn("unexpected split file", split["error"]["message"])
+
+    def test_a_user_s_dialect_is_known(self):
+        self.write("toy.irdl.mlir", "irdl.dialect @toy {\n  irdl.operation @nop {\n  }\n}\n")
+        server = self.serve("--dialect-file", str(self.folder / "toy.irdl.mlir"))
+        self.assertEqual(server.open('"toy.nop"() : () -> ()\n'), [])
+        self.assertIn("toy", json.dumps(server.open('"toy.other"() : () -> ()\n')))
+
+    def test_what_is_not_understood_is_answered(self):
+        server = self.serve()
+        self.assertEqual(server.request("textDocument/nothing", {})["error"]["code"], -32601)
+        self.assertIsNone(server.ask("hover", 0, 0, uri="file:///never/opened"))
+        for parameters in (None, [], {"textDocument": 7}, {"textDocument": {"uri": None}},
+                           {"contentChanges": [{"range": {}}]}):
+            self.assertIn("id", server.request("textDocument/definition", parameters))
+            server.notify("textDocument/didChange", parameters)
+        self.assertEqual(server.close(), 0)
+
+    def test_the_exit_code_says_how_it_ended(self):
+        server = self.serve()
+        server.notify("exit", None)
+        server.process.stdin.close()
+        self.assertEqual(server.process.wait(20), 1)
+        server.process.stdout.close()
+        done = subprocess.run([TENURE, "lsp"], input=b"", capture_output=True, check=False)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(b"Transport error:", done.stderr)
+        self.run_tenure("lsp", "--log=loud", expect=1)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// textDocument/completion: what the parser would take at a place, as items. The part is read again,
+// as far as there.
+
+#include <stdlib.h>
+#include <string.h>
+#include <tenure/dialect.h>
+
+#include "lsp.h"
+
+enum { KIND_FIELD = 5, KIND_VARIABLE = 6, KIND_MODULE = 9, KIND_KEYWORD = 14 };
+
+typedef struct completion {
+  json_t* items;
+  const lsp_dialects* dialects;
+  char before;  ///< The character in front of the place.
+} completion;
+
+//===-- Items ---------------------------------------------------------------------------------===//
+
+/// An item; what is NULL or empty is left out.
+static void add(completion* it, const char* prefix, tn_string_view name, int kind,
+                const char* sort_text, const char* detail, const char* insert_text) {
+  lsp_writer label = {0};
+  lsp_write_text(&label, prefix);
+  lsp_write_view(&label, name);
+  json_t* item = json_pack("{s:o, s:i, s:i}", "label", lsp_writer_finish(&label), "kind", kind,
+                           "insertTextFormat", 1);
+  if (sort_text != NULL) json_object_set_new(item, "sortText", json_string(sort_text));
+  if (insert_text != NULL) json_object_set_new(item, "insertText", json_string(insert_text));
+  if (*detail != '\0') {
+    json_object_set_new(item, "detail", lsp_json_string(detail, strlen(detail)));
+  }
+  json_array_append_new(it->items, item);
+}
+
+static void add_words(completion* it, const char* const* words, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    add(it, "", tn_string_view_from(words[i]), KIND_FIELD, "1", "", NULL);
+  }
+}
+
+/// A name whose sigil is there already, or not.
+static void add_name(completion* it, const char* label, int kind, const char* detail) {
+  add(it, "", tn_string_view_from(label), kind, NULL, detail,
+      it->before == *label ? label + 1 : NULL);
+}
+
+static void add_alias(completion* it, const char* prefix, const tn_text_suggestion* alias) {
+  lsp_writer detail = {0};
+  lsp_write_text(&detail, "alias: ");
+  lsp_write_text(&detail, alias->detail);
+  detail.data[detail.size] = '\0';
+  add(it, prefix, tn_string_view_from(alias->label), KIND_FIELD, "2", detail.data, NULL);
+  free(detail.data);
+}
+
+//===-- Dialects and their ops ----------------------------------------------------------------===//
+
+/// What stands behind the first `word` of a text, up to one of the characters of `stop`; empty if
+/// there is none.
+static tn_string_view word_behind(tn_string_view text, const char* word, const char* stop) {
+  const size_t size = strlen(word);
+  const char* found = text.size == 0 ? NULL : memmem(text.data, text.size, word, size);
+  if (found == NULL) return (tn_string_view){NULL, 0};
+  const char* name = found + size;
+  const char* end = name;
+  while (end < text.data + text.size && strchr(stop, *end) == NULL) ++end;
+  return (tn_string_view){name, (size_t)(end - name)};
+}
+
+static void add_op(completion* it, tn_string_view name) {
+  add(it, "", name, KIND_FIELD, "1", "operation", NULL);
+}
+
+/// The name in `"!name"` and `"#name"`, as types and attributes are written that share it with an op.
+static tn_string_view without_mark(tn_string_view symbol) {
+  if (symbol.size < 3 || *symbol.data != '"') return symbol;
+  return (tn_string_view){symbol.data + 2, symbol.size - 3};
+}
+
+/// Calls `take` with the names that stand behind `start` in a schema. Those with dots are said in an
+/// attribute.
+static void names_in(tn_string_view schema, const char* start, completion* it,
+                     void (*take)(completion* it, tn_string_view name)) {
+  const char* end = schema.data + schema.size;
+  tn_string_view symbol = word_behind(schema, start, " \t\n{");
+  while (symbol.size != 0) {
+    const char* behind = symbol.data + symbol.size;
+    const tn_string_view rest = {behind, (size_t)(end - behind)};
+    const tn_string_view next = word_behind(rest, start, " \t\n{");
+    const tn_string_view op = {behind, next.size != 0 ? (size_t)(next.data - behind) : rest.size};
+    const char* body = op.size == 0 ? NULL : memchr(behind, '%', op.size);
+    const tn_string_view head = {behind, body == NULL ? op.size : (size_t)(body - behind)};
+    const tn_string_view name = word_behind(head, " name = \"", "\"");
+    take(it, name.size != 0 ? name : without_mark(symbol));
+    symbol = next;
+  }
+}
+
+/// The same for the schema of a shipped dialect.
+static void names_of(completion* it, const char* dialect, const char* start,
+                     void (*take)(completion* it, tn_string_view name)) {
+  const tn_string_view wanted = tn_string_view_from(dialect);
+  for (size_t i = 0; i < tn_dialect_shipped_count() && !it->dialects->none; ++i) {
+    const tn_string_view name = tn_dialect_shipped_name(i);
+    if (name.size != wanted.size || memcmp(name.data, wanted.data, name.size) != 0) continue;
+    lsp_writer schema = {0};
+    if (tn_dialect_shipped_print(i, lsp_write, &schema) == TN_OK) {
+      names_in((tn_string_view){schema.data, schema.size}, start, it, take);
+    }
+    free(schema.data);
+  }
+}
+
+static void add_ops(completion* it, const char* dialect) {
+  if (strcmp(dialect, "builtin") == 0) {
+    add_op(it, tn_string_view_from("module"));
+    add_op(it, tn_string_view_from("unrealized_conversion_cast"));
+  }
+  names_of(it, dialect, "irdl.operation @", add_op);
+}
+
+static void add_word(completion* it, tn_string_view name) {
+  add(it, "", name, KIND_KEYWORD, "0", "", NULL);
+}
+
+static void add_dialect(completion* it, const char* prefix, tn_string_view name) {
+  add(it, prefix, name, KIND_MODULE, "3", "dialect", NULL);
+}
+
+static bool is_behind(tn_string_view name, tn_string_view other) {
+  const size_t size = name.size < other.size ? name.size : other.size;
+  return memcmp(name.data, other.data, size) > 0;
+}
+
+/// The dialects in the order of the alphabet; the builtin one has no schema.
+static void add_dialects(completion* it, const char* prefix) {
+  bool has_builtin = false;
+  const tn_string_view builtin = tn_string_view_from("builtin");
+  for (size_t i = 0; i < tn_dialect_shipped_count() && !it->dialects->none; ++i) {
+    const tn_string_view name = tn_dialect_shipped_name(i);
+    if (!has_builtin && is_behind(name, builtin)) {
+      has_builtin = true;
+      add_dialect(it, prefix, builtin);
+    }
+    add_dialect(it, prefix, name);
+  }
+  if (!has_builtin) add_dialect(it, prefix, builtin);
+}
+
+//===-- What the parser says ------------------------------------------------------------------===//
+
+static void add_types(completion* it) {
+  static const char* const words[] = {"memref", "tensor", "complex", "tuple", "vector",
+                                      "bf16",   "f16",    "f32",     "f64",   "f80",
+                                      "f128",   "index",  "none"};
+  static const char* const integers[] = {"i", "si", "ui"};
+  add_words(it, words, sizeof words / sizeof *words);
+  for (size_t i = 0; i < sizeof integers / sizeof *integers; ++i) {
+    char label[8];
+    (void)snprintf(label, sizeof label, "%s<N>", integers[i]);
+    add(it, "", tn_string_view_from(label), KIND_FIELD, "1", "", integers[i]);
+  }
+  add_dialects(it, "!");
+}
+
+static void add_attributes(completion* it) {
+  static const char* const words[] = {"affine_set",     "affine_map", "dense",
+                                      "dense_resource", "false",      "loc",
+                                      "sparse",         "true",       "unit"};
+  add_words(it, words, sizeof words / sizeof *words);
+  add_dialects(it, "#");
+}
+
+static void add_suggestion(completion* it, const tn_text_suggestion* one, bool with_sigil) {
+  switch (one->kind) {
+    case TN_SUGGEST_DIALECT:
+    case TN_SUGGEST_TYPE_NAME:
+    case TN_SUGGEST_ATTRIBUTE_NAME:
+      add_dialects(it, "");
+      break;
+    case TN_SUGGEST_OP:
+      add_ops(it, one->label);
+      break;
+    case TN_SUGGEST_TYPE_OF:
+      names_of(it, one->label, "irdl.type @", add_word);
+      break;
+    case TN_SUGGEST_ATTRIBUTE_OF:
+      names_of(it, one->label, "irdl.attribute @", add_word);
+      break;
+    case TN_SUGGEST_VALUE:
+      add_name(it, one->label, KIND_VARIABLE, one->detail);
+      break;
+    case TN_SUGGEST_BLOCK:
+      add_name(it, one->label, KIND_FIELD, "");
+      break;
+    case TN_SUGGEST_TYPE:
+      add_types(it);
+      break;
+    case TN_SUGGEST_ATTRIBUTE:
+      add_attributes(it);
+      break;
+    case TN_SUGGEST_TYPE_ALIAS:
+      add_alias(it, with_sigil ? "!" : "", one);
+      break;
+    case TN_SUGGEST_ATTRIBUTE_ALIAS:
+      add_alias(it, with_sigil ? "#" : "", one);
+      break;
+    case TN_SUGGEST_WORD:
+    case TN_SUGGEST_OPTIONAL_WORD:
+      add(it, "", tn_string_view_from(one->label), KIND_KEYWORD, "0",
+          one->kind == TN_SUGGEST_WORD ? "" : "optional", NULL);
+      break;
+  }
+}
+
+static void add_all(completion* it, const tn_text_suggestions* all) {
+  bool with_sigil = false;
+  for (size_t i = 0; i < all->count; ++i) {
+    const tn_text_suggestion_kind kind = all->items[i].kind;
+    with_sigil |= kind == TN_SUGGEST_TYPE || kind == TN_SUGGEST_ATTRIBUTE;
+    add_suggestion(it, &all->items[i], with_sigil);
+  }
+}
+
+/// Nobody needs to hear what is wrong with a text that is not finished.
+static bool ignore(const tn_diagnostic* diagnostic, void* user_data) {
+  (void)diagnostic;
+  (void)user_data;
+  return true;
+}
+
+static void suggest(completion* it, const lsp_part* part, size_t offset) {
+  tn_context* context = NULL;
+  tn_diagnostic_handler_id id;
+  tn_op op;
+  tn_text_suggestions found = {.offset = offset};
+  const tn_text_parse_options options = {.suggestions = &found, .skip_verify = true};
+  if (!lsp_context_create(it->dialects, &context)) return;
+  if (tn_diagnostic_handler_attach(context, ignore, NULL, NULL, &id) == TN_OK) {
+    const tn_string_view text = {part->text.data, part->text.size};
+    (void)!tn_text_parse(tn_context_root_scope(context), text, &options, &op);
+  }
+  add_all(it, &found);
+  tn_text_suggestions_clear(&found);
+  tn_context_destroy(context);
+}
+
+json_t* lsp_completion(const lsp_document* document, const lsp_dialects* dialects,
+                       const json_t* parameters) {
+  completion it = {.items = json_array(), .dialects = dialects};
+  lsp_part* part = NULL;
+  size_t offset = 0;
+  if (lsp_document_at(document, parameters, &part, &offset)) {
+    it.before = offset == 0 ? '\0' : part->text.data[offset - 1];
+    suggest(&it, part, offset);
+  }
+  return json_pack("{s:b, s:o}", "isIncomplete", 0, "items", it.items);
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// textDocument/definition and textDocument/references.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lsp.h"
+
+typedef struct gathering {
+  const lsp_document* document;
+  const lsp_part* part;
+  json_t* locations;
+} gathering;
+
+static void gather(void* user_data, const tn_text_place* place) {
+  gathering* it = user_data;
+  json_array_append_new(
+      it->locations,
+      lsp_json_location(it->document->uri, lsp_part_range(it->part, place->start, place->end)));
+}
+
+//===-- Definitions ---------------------------------------------------------------------------===//
+
+static bool is_own_file(const lsp_document* document, tn_string_view file) {
+  const size_t size = strlen(document->path);
+  return file.size == size && memcmp(file.data, document->path, size) == 0;
+}
+
+static void add_file(gathering* it, const tn_file_range* range) {
+  char* path = lsp_allocate(range->file.size + 1);
+  memcpy(path, range->file.data, range->file.size);
+  char* uri = lsp_uri_of(path, it->document->uri);
+  const lsp_position at = {range->start_line == 0 ? 0 : range->start_line - 1,
+                           range->start_column == 0 ? 0 : range->start_column - 1};
+  json_array_append_new(it->locations, lsp_json_location(uri, lsp_json_range(at, at)));
+  free(uri);
+  free(path);
+}
+
+/// Adds the places in other files that a location names.
+static void add_location(gathering* it, tn_location location) {
+  tn_file_range range;
+  if (tn_location_file_range(location, &range)) {
+    if (range.file.size != 0 && !is_own_file(it->document, range.file)) add_file(it, &range);
+    return;
+  }
+  const size_t count = tn_location_child_count(location);
+  for (size_t i = 0; i < count; ++i) add_location(it, tn_location_child(location, i));
+}
+
+static void add_definition(gathering* it, const lsp_target* target) {
+  const tn_text_place* definition = target->definition;
+  if (definition->kind != TN_TEXT_OP || target->symbol.slot != 0) gather(it, definition);
+  if (definition->kind == TN_TEXT_OP) {
+    add_location(it, tn_op_location(definition->op));
+  } else if (definition->kind == TN_TEXT_VALUES && !tn_value_is_block_argument(definition->value)) {
+    add_location(it, tn_op_location(tn_value_owner_op(definition->value)));
+  }
+}
+
+json_t* lsp_definition(const lsp_document* document, const json_t* parameters) {
+  gathering it = {.document = document, .locations = json_array()};
+  lsp_part* part = NULL;
+  size_t offset = 0;
+  lsp_target target;
+  if (lsp_document_at(document, parameters, &part, &offset) &&
+      lsp_part_find(part, offset, &target)) {
+    it.part = part;
+    add_definition(&it, &target);
+  }
+  return it.locations;
+}
+
+//===-- References ----------------------------------------------------------------------------===//
+
+/// What an op defines, with all uses of it.
+static void add_results(gathering* it, const tn_text_place* op) {
+  const size_t count = tn_op_result_count(op->op);
+  for (size_t i = 0; i < count;) {
+    const tn_text_place* name = lsp_part_value(it->part, tn_op_result(op->op, i));
+    if (name == NULL) return;
+    const lsp_target target = {.place = name, .definition = name};
+    gather(it, name);
+    lsp_part_uses(it->part, &target, gather, it);
+    i += name->number;
+  }
+}
+
+static void add_references(gathering* it, const lsp_target* target) {
+  if (target->place->kind == TN_TEXT_OP) {
+    add_results(it, target->place);
+    return;
+  }
+  if (target->symbol.slot == 0) gather(it, target->definition);
+  lsp_part_uses(it->part, target, gather, it);
+}
+
+json_t* lsp_references(const lsp_document* document, const json_t* parameters) {
+  gathering it = {.document = document, .locations = json_array()};
+  lsp_part* part = NULL;
+  size_t offset = 0;
+  lsp_target target;
+  if (lsp_document_at(document, parameters, &part, &offset) &&
+      lsp_part_find(part, offset, &target)) {
+    it.part = part;
+    add_references(&it, &target);
+  }
+  return it.locations;
+}

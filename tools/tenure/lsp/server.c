@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Which message is answered by what. Documents are known by their path, as mlir-lsp-server knows
+// them.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lsp.h"
+
+struct lsp_server {
+  lsp_dialects dialects;
+  lsp_dialects no_dialects;
+  lsp_send_fn send;
+  void* user_data;
+  lsp_document* documents;
+  size_t document_count;
+  size_t document_capacity;
+  bool was_shut_down;
+  bool takes_ranges;  ///< A change need not be the whole text.
+  // What mlir-lsp-server has not, and the client can use.
+  bool highlights;
+  bool renames;
+  bool folds;
+  bool colours;
+};
+
+enum { METHOD_NOT_FOUND = -32601, REQUEST_FAILED = -32803 };
+
+//===-- Sending -------------------------------------------------------------------------------===//
+
+static void send_message(const lsp_server* server, json_t* owned_message) {
+  json_object_set_new(owned_message, "jsonrpc", json_string("2.0"));
+  server->send(server->user_data, owned_message);
+  json_decref(owned_message);
+}
+
+static void reply(const lsp_server* server, json_t* id, json_t* owned_result) {
+  send_message(server, json_pack("{s:O, s:o}", "id", id, "result", owned_result));
+}
+
+static void reply_error(const lsp_server* server, json_t* id, int code, const char* words) {
+  send_message(server, json_pack("{s:O, s:{s:i, s:o}}", "id", id, "error", "code", code, "message",
+                                 lsp_json_string(words, strlen(words))));
+}
+
+static void publish(const lsp_server* server, const char* uri, int64_t version,
+                    json_t* owned_diagnostics) {
+  send_message(server, json_pack("{s:s, s:{s:o, s:s, s:I}}", "method",
+                                 "textDocument/publishDiagnostics", "params", "diagnostics",
+                                 owned_diagnostics, "uri", uri, "version", (json_int_t)version));
+}
+
+//===-- Documents -----------------------------------------------------------------------------===//
+
+static const char* uri_in(const json_t* parameters) {
+  const json_t* document = json_object_get(parameters, "textDocument");
+  const json_t* uri = json_object_get(document != NULL ? document : parameters, "uri");
+  return json_string_value(uri);
+}
+
+/// The open document that the parameters name; NULL if there is none.
+static lsp_document* find_document(const lsp_server* server, const json_t* parameters) {
+  const char* uri = uri_in(parameters);
+  if (uri == NULL) return NULL;
+  char* path = lsp_uri_path(uri);
+  lsp_document* found = NULL;
+  for (size_t i = 0; i < server->document_count && found == NULL; ++i) {
+    if (strcmp(server->documents[i].path, path) == 0) found = &server->documents[i];
+  }
+  free(path);
+  return found;
+}
+
+/// Documents with this in their URI get no dialects, so that tests can see what that is like.
+static const lsp_dialects* dialects_of(const lsp_server* server, const lsp_document* document) {
+  const bool none = strstr(document->uri, "-disable-lsp-registration") != NULL;
+  return none ? &server->no_dialects : &server->dialects;
+}
+
+static void set_text(const lsp_server* server, lsp_document* document, const char* data,
+                     size_t size) {
+  lsp_document_set(document, dialects_of(server, document), data, size);
+  publish(server, document->uri, document->version, lsp_diagnostics(document));
+}
+
+static void did_open(lsp_server* server, const json_t* parameters) {
+  const json_t* item = json_object_get(parameters, "textDocument");
+  const char* uri = uri_in(parameters);
+  const json_t* text = json_object_get(item, "text");
+  if (uri == NULL || !json_is_string(text)) return;
+  lsp_document* document = find_document(server, parameters);
+  if (document == NULL) {
+    server->documents = lsp_grow(server->documents, &server->document_capacity,
+                                 server->document_count + 1, sizeof *server->documents);
+    document = &server->documents[server->document_count++];
+    *document = (lsp_document){.path = lsp_uri_path(uri)};
+  }
+  free(document->uri);
+  document->uri = strdup(uri);
+  document->version = json_integer_value(json_object_get(item, "version"));
+  set_text(server, document, json_string_value(text), json_string_length(text));
+}
+
+/// Replaces what a change names by its text.
+static void apply_change(lsp_writer* text, const json_t* change) {
+  const json_t* with = json_object_get(change, "text");
+  const json_t* range = json_object_get(change, "range");
+  size_t start = 0;
+  size_t end = text->size;
+  if (range != NULL) {
+    lsp_text lines = {0};
+    lsp_text_set(&lines, text->data, text->size);
+    start = lsp_text_nearest(&lines, lsp_position_from(json_object_get(range, "start")));
+    end = lsp_text_nearest(&lines, lsp_position_from(json_object_get(range, "end")));
+    lsp_text_free(&lines);
+  }
+  if (end > text->size) end = text->size;
+  if (start > end) start = end;
+  lsp_writer changed = {0};
+  (void)lsp_write(&changed, text->data, start);
+  (void)lsp_write(&changed, json_string_value(with), json_string_length(with));
+  (void)lsp_write(&changed, text->data + end, text->size - end);
+  free(text->data);
+  *text = changed;
+}
+
+static void did_change(lsp_server* server, const json_t* parameters) {
+  lsp_document* document = find_document(server, parameters);
+  if (document == NULL) return;
+  lsp_writer text = {0};
+  (void)lsp_write(&text, document->text.data, document->size);
+  size_t index = 0;
+  const json_t* change = NULL;
+  json_array_foreach(json_object_get(parameters, "contentChanges"), index, change) {
+    apply_change(&text, change);
+  }
+  const json_t* item = json_object_get(parameters, "textDocument");
+  document->version = json_integer_value(json_object_get(item, "version"));
+  set_text(server, document, text.data, text.size);
+  free(text.data);
+}
+
+static void did_close(lsp_server* server, const json_t* parameters) {
+  lsp_document* document = find_document(server, parameters);
+  if (document == NULL) return;
+  publish(server, document->uri, document->version, json_array());
+  lsp_document_free(document);
+  *document = server->documents[--server->document_count];
+}
+
+//===-- Initialisation ------------------------------------------------------------------------===//
+
+static const json_t* capability(const json_t* parameters, const char* feature, const char* name) {
+  const json_t* all = json_object_get(parameters, "capabilities");
+  const json_t* documents = json_object_get(all, "textDocument");
+  const json_t* it = json_object_get(documents, feature);
+  return name == NULL ? it : json_object_get(it, name);
+}
+
+static json_t* completion_options(void) {
+  return json_pack("{s:[s,s,s,s,s], s:b, s:[s,s,s,s,s,s,s,s,s,s,s,s,s]}", "allCommitCharacters",
+                   "\t", ";", ",", ".", "=", "resolveProvider", 0, "triggerCharacters", ".", "%",
+                   "^", "!", "#", "(", ",", "<", ":", "[", " ", "\"", "/");
+}
+
+static json_t* capabilities(lsp_server* server, const json_t* parameters) {
+  server->takes_ranges = capability(parameters, "synchronization", NULL) != NULL;
+  const json_t* tree =
+      capability(parameters, "documentSymbol", "hierarchicalDocumentSymbolSupport");
+  json_t* actions =
+      capability(parameters, "codeAction", "codeActionLiteralSupport") == NULL
+          ? json_true()
+          : json_pack("{s:[s,s,s]}", "codeActionKinds", "quickfix", "refactor", "info");
+  return json_pack("{s:o, s:o, s:b, s:b, s:b, s:b, s:{s:i, s:b, s:b}}", "codeActionProvider",
+                   actions, "completionProvider", completion_options(), "definitionProvider", 1,
+                   "documentSymbolProvider", json_is_true(tree), "hoverProvider", 1,
+                   "referencesProvider", 1, "textDocumentSync", "change",
+                   server->takes_ranges ? 2 : 1, "openClose", 1, "save", 1);
+}
+
+/// Declares what the client can use beyond what mlir-lsp-server has.
+static void add_capabilities(lsp_server* server, const json_t* parameters, json_t* declared) {
+  server->highlights = capability(parameters, "documentHighlight", NULL) != NULL;
+  server->renames = capability(parameters, "rename", NULL) != NULL;
+  server->folds = capability(parameters, "foldingRange", NULL) != NULL;
+  server->colours = capability(parameters, "semanticTokens", NULL) != NULL;
+  if (server->highlights) json_object_set_new(declared, "documentHighlightProvider", json_true());
+  if (server->renames) {
+    const bool prepares = json_is_true(capability(parameters, "rename", "prepareSupport"));
+    json_t* options = prepares ? json_pack("{s:b}", "prepareProvider", 1) : json_true();
+    json_object_set_new(declared, "renameProvider", options);
+  }
+  if (server->folds) json_object_set_new(declared, "foldingRangeProvider", json_true());
+  if (server->colours) {
+    json_object_set_new(declared, "semanticTokensProvider",
+                        json_pack("{s:o, s:b}", "legend", lsp_token_legend(), "full", 1));
+  }
+}
+
+static json_t* initialize(lsp_server* server, const json_t* parameters) {
+  json_t* declared = capabilities(server, parameters);
+  add_capabilities(server, parameters, declared);
+  return json_pack("{s:o, s:{s:s, s:s}}", "capabilities", declared, "serverInfo", "name",
+                   "mlir-lsp-server", "version", tn_version());
+}
+
+//===-- Requests ------------------------------------------------------------------------------===//
+
+/// What there is to say of a document that is open.
+static json_t* answer(const lsp_server* server, const char* method, const lsp_document* document,
+                      const json_t* parameters) {
+  if (strcmp(method, "hover") == 0) return lsp_hover(document, parameters);
+  if (strcmp(method, "definition") == 0) return lsp_definition(document, parameters);
+  if (strcmp(method, "references") == 0) return lsp_references(document, parameters);
+  if (strcmp(method, "documentSymbol") == 0) return lsp_document_symbols(document);
+  if (strcmp(method, "codeAction") == 0) return lsp_code_actions(document, parameters);
+  return lsp_completion(document, dialects_of(server, document), parameters);
+}
+
+/// What there is to say of one that is not; NULL for methods that there are not.
+static json_t* answer_nothing(const char* method) {
+  static const char* const lists[] = {"definition", "references", "documentSymbol", "codeAction"};
+  if (strcmp(method, "hover") == 0) return json_null();
+  if (strcmp(method, "completion") == 0) {
+    return json_pack("{s:b, s:[]}", "isIncomplete", 0, "items");
+  }
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; ++i) {
+    if (strcmp(method, lists[i]) == 0) return json_array();
+  }
+  return NULL;
+}
+
+static void reply_bytecode(const lsp_server* server, json_t* id, json_t* owned_result,
+                           char* owned_error) {
+  if (owned_result != NULL) {
+    reply(server, id, owned_result);
+  } else {
+    reply_error(server, id, REQUEST_FAILED, owned_error);
+  }
+  free(owned_error);
+}
+
+/// The requests that are about bytecode; false for others.
+static bool convert(const lsp_server* server, const char* method, json_t* id,
+                    const json_t* parameters) {
+  char* error = NULL;
+  const char* uri = uri_in(parameters);
+  if (strcmp(method, "mlir/convertFromBytecode") == 0) {
+    json_t* result = lsp_from_bytecode(&server->dialects, uri == NULL ? "" : uri, &error);
+    reply_bytecode(server, id, result, error);
+    return true;
+  }
+  if (strcmp(method, "mlir/convertToBytecode") != 0) return false;
+  const lsp_document* document = find_document(server, parameters);
+  json_t* result = document == NULL ? NULL : lsp_to_bytecode(document, &error);
+  if (document == NULL) error = strdup("the document is not open");
+  reply_bytecode(server, id, result, error);
+  return true;
+}
+
+static void reply_rename(const lsp_server* server, json_t* id, const lsp_document* document,
+                         const json_t* parameters) {
+  const char* error = NULL;
+  json_t* result = lsp_rename(document, dialects_of(server, document), parameters, &error);
+  if (result != NULL) {
+    reply(server, id, result);
+  } else {
+    reply_error(server, id, REQUEST_FAILED, error);
+  }
+}
+
+/// The requests that mlir-lsp-server does not know, about a document that is open; false for others,
+/// and for what was not declared.
+static bool answer_beyond(const lsp_server* server, const char* method, json_t* id,
+                          const json_t* parameters) {
+  const lsp_document* document = find_document(server, parameters);
+  if (document == NULL) return false;
+  if (server->highlights && strcmp(method, "textDocument/documentHighlight") == 0) {
+    reply(server, id, lsp_highlights(document, parameters));
+  } else if (server->renames && strcmp(method, "textDocument/rename") == 0) {
+    reply_rename(server, id, document, parameters);
+  } else if (server->renames && strcmp(method, "textDocument/prepareRename") == 0) {
+    reply(server, id, lsp_prepare_rename(document, parameters));
+  } else if (server->folds && strcmp(method, "textDocument/foldingRange") == 0) {
+    reply(server, id, lsp_folding(document));
+  } else if (server->colours && strcmp(method, "textDocument/semanticTokens/full") == 0) {
+    reply(server, id, lsp_tokens(document));
+  } else {
+    return false;
+  }
+  return true;
+}
+
+static void take_request(lsp_server* server, const char* method, json_t* id,
+                         const json_t* parameters) {
+  static const char prefix[] = "textDocument/";
+  if (strcmp(method, "initialize") == 0) {
+    reply(server, id, initialize(server, parameters));
+    return;
+  }
+  if (strcmp(method, "shutdown") == 0) {
+    server->was_shut_down = true;
+    reply(server, id, json_null());
+    return;
+  }
+  if (convert(server, method, id, parameters)) return;
+  if (answer_beyond(server, method, id, parameters)) return;
+  const bool is_of_document = strncmp(method, prefix, strlen(prefix)) == 0;
+  json_t* nothing = is_of_document ? answer_nothing(method + strlen(prefix)) : NULL;
+  if (nothing == NULL) {
+    reply_error(server, id, METHOD_NOT_FOUND, "method not found");
+    return;
+  }
+  const lsp_document* document = find_document(server, parameters);
+  if (document == NULL) {
+    reply(server, id, nothing);
+    return;
+  }
+  json_decref(nothing);
+  reply(server, id, answer(server, method + strlen(prefix), document, parameters));
+}
+
+static void take_notification(lsp_server* server, const char* method, const json_t* parameters) {
+  if (strcmp(method, "textDocument/didOpen") == 0) did_open(server, parameters);
+  if (strcmp(method, "textDocument/didChange") == 0) did_change(server, parameters);
+  if (strcmp(method, "textDocument/didClose") == 0) did_close(server, parameters);
+}
+
+//===-- The server ----------------------------------------------------------------------------===//
+
+lsp_server* lsp_server_create(const lsp_options* options, lsp_send_fn send, void* user_data) {
+  lsp_server* server = lsp_allocate(sizeof *server);
+  server->dialects = options->dialects;
+  server->no_dialects.none = true;
+  server->send = send;
+  server->user_data = user_data;
+  return server;
+}
+
+void lsp_server_destroy(lsp_server* server) {
+  for (size_t i = 0; i < server->document_count; ++i) lsp_document_free(&server->documents[i]);
+  free(server->documents);
+  free(server);
+}
+
+int lsp_server_exit_code(const lsp_server* server) { return server->was_shut_down ? 0 : 1; }
+
+bool lsp_server_take(lsp_server* server, const json_t* message) {
+  const char* method = json_string_value(json_object_get(message, "method"));
+  json_t* id = json_object_get(message, "id");
+  const json_t* parameters = json_object_get(message, "params");
+  if (method == NULL) return true;
+  if (strcmp(method, "exit") == 0) return false;
+  if (id != NULL) {
+    take_request(server, method, id, parameters);
+  } else {
+    take_notification(server, method, parameters);
+  }
+  return true;
+}

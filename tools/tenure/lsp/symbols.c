@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// textDocument/documentSymbol: symbols and symbol tables, as they are nested.
+
+#include <string.h>
+
+#include "lsp.h"
+
+enum { KIND_NAMESPACE = 3, KIND_CLASS = 5, KIND_FUNCTION = 12 };
+
+static json_t* symbol(json_t* owned_name, int kind, json_t* owned_range, json_t* owned_selection) {
+  return json_pack("{s:o, s:i, s:o, s:o}", "name", owned_name, "kind", kind, "range", owned_range,
+                   "selectionRange", owned_selection);
+}
+
+static json_t* name_of_table(tn_op op) {
+  lsp_writer name = {0};
+  lsp_write_text(&name, "<");
+  lsp_write_view(&name, tn_op_name(op));
+  lsp_write_text(&name, ">");
+  return lsp_writer_finish(&name);
+}
+
+/// The symbol that an op is; NULL if it is none.
+static json_t* symbol_of(const lsp_part* part, tn_op op) {
+  const tn_text_place* place = lsp_part_op(part, op);
+  if (place == NULL) return NULL;
+  const tn_operation_name kind = tn_op_operation_name(op);
+  const tn_string_view name = tn_symbol_name(op);
+  json_t* range = lsp_part_range(part, place->start, place->number);
+  json_t* selection = lsp_part_range(part, place->start, place->end);
+  if (name.size != 0 && tn_operation_name_has_trait(kind, TN_TRAIT_SYMBOL)) {
+    const bool is_function =
+        !tn_attribute_is_null(tn_op_attribute(op, tn_string_view_from("function_type")));
+    return symbol(lsp_json_string(name.data, name.size), is_function ? KIND_FUNCTION : KIND_CLASS,
+                  range, selection);
+  }
+  if (tn_operation_name_has_trait(kind, TN_TRAIT_SYMBOL_TABLE)) {
+    return symbol(name_of_table(op), KIND_NAMESPACE, range, selection);
+  }
+  json_decref(range);
+  json_decref(selection);
+  return NULL;
+}
+
+/// Where the symbols among the ops of a region go. What is nested deeper is left out, so that the
+/// answer can be read.
+#define NESTING_MAX 200
+
+static void add_op(const lsp_part* part, tn_op op, json_t* list, size_t depth);
+
+static void add_regions(const lsp_part* part, tn_op op, json_t* list, size_t depth) {
+  const size_t count = depth == NESTING_MAX ? 0 : tn_op_region_count(op);
+  for (size_t i = 0; i < count; ++i) {
+    tn_block block = tn_region_first_block(tn_op_region(op, i));
+    for (; block.slot != 0; block = tn_block_next(block)) {
+      for (tn_op inner = tn_block_first_op(block); inner.slot != 0; inner = tn_op_next(inner)) {
+        add_op(part, inner, list, depth + 1);
+      }
+    }
+  }
+}
+
+static void add_op(const lsp_part* part, tn_op op, json_t* list, size_t depth) {
+  json_t* own = symbol_of(part, op);
+  if (own == NULL) {
+    add_regions(part, op, list, depth);
+    return;
+  }
+  json_t* children = json_array();
+  add_regions(part, op, children, depth);
+  if (json_array_size(children) != 0) json_object_set(own, "children", children);
+  json_decref(children);
+  json_array_append_new(list, own);
+}
+
+static void add_part(const lsp_part* part, json_t* list) {
+  if (part->root.slot == 0) return;
+  if (part->root_is_written) {
+    add_op(part, part->root, list, 0);
+  } else {
+    add_regions(part, part->root, list, 0);
+  }
+}
+
+/// A symbol for a part of several.
+static json_t* part_symbol(const lsp_document* document, size_t index) {
+  const lsp_part* part = &document->parts[index];
+  const bool is_last = index + 1 == document->part_count;
+  // The document's last line is the one behind the last line break.
+  const size_t end = is_last ? part->line + part->text.line_count - 2 : part[1].line;
+  char name[64];
+  const int size = snprintf(name, sizeof name, "<file-split-%zu>", index);
+  const lsp_position start = {.line = part->line};
+  return symbol(lsp_json_string(name, (size_t)size), KIND_NAMESPACE,
+                lsp_json_range(start, (lsp_position){.line = end}), lsp_json_range(start, start));
+}
+
+json_t* lsp_document_symbols(const lsp_document* document) {
+  json_t* list = json_array();
+  if (document->part_count == 1) {
+    add_part(&document->parts[0], list);
+    return list;
+  }
+  for (size_t i = 0; i < document->part_count; ++i) {
+    json_t* one = part_symbol(document, i);
+    json_t* children = json_array();
+    add_part(&document->parts[i], children);
+    if (json_array_size(children) != 0) json_object_set(one, "children", children);
+    json_decref(children);
+    json_array_append_new(list, one);
+  }
+  return list;
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Messages on a stream: headed by their length, or, for tests, between lines of `// -----`.
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lsp.h"
+
+typedef struct transport {
+  const lsp_options* options;
+  FILE* in;
+  FILE* out;
+} transport;
+
+/// A message may be that large.
+#define MESSAGE_SIZE_MAX ((size_t)1 << 32)
+
+//===-- Sending -------------------------------------------------------------------------------===//
+
+static void send(void* user_data, const json_t* message) {
+  const transport* it = user_data;
+  const size_t flags = it->options->pretty ? JSON_INDENT(2) : JSON_COMPACT;
+  char* text = json_dumps(message, flags | JSON_SORT_KEYS | JSON_ENCODE_ANY);
+  if (text == NULL) return;
+  fprintf(it->out, "Content-Length: %zu\r\n\r\n%s", strlen(text), text);
+  fflush(it->out);
+  if (it->options->verbose) fprintf(stderr, ">>> %s\n", text);
+  free(text);
+}
+
+//===-- Receiving -----------------------------------------------------------------------------===//
+
+static void append_line(lsp_writer* body, const char* line, size_t size) {
+  (void)lsp_write(body, line, size);
+}
+
+/// The text up to the next separator, without comments. False at the end of the input.
+static bool read_delimited(transport* it, lsp_writer* body) {
+  char* line = NULL;
+  size_t capacity = 0;
+  ssize_t size = 0;
+  while ((size = getline(&line, &capacity, it->in)) >= 0) {
+    const char* from = line;
+    while (*from == ' ' || *from == '\t') ++from;
+    if (strncmp(from, "// -----", 8) == 0) {
+      if (body->size == 0) continue;
+      break;
+    }
+    if (strncmp(from, "//", 2) != 0) append_line(body, line, (size_t)size);
+  }
+  free(line);
+  return body->size != 0 || size >= 0;
+}
+
+/// Reads the headers of a message. False at the end of the input.
+static bool read_headers(transport* it, size_t* out_size) {
+  char* line = NULL;
+  size_t capacity = 0;
+  *out_size = 0;
+  bool is_done = false;
+  while (!is_done && getline(&line, &capacity, it->in) >= 0) {
+    if (strncasecmp(line, "Content-Length:", 15) == 0) *out_size = strtoull(line + 15, NULL, 10);
+    is_done = *line == '\r' || *line == '\n';
+  }
+  free(line);
+  return is_done;
+}
+
+static bool read_standard(transport* it, lsp_writer* body) {
+  size_t size = 0;
+  while (size == 0) {
+    if (!read_headers(it, &size)) return false;
+  }
+  if (size > MESSAGE_SIZE_MAX) return false;
+  char chunk[1 << 14];
+  while (body->size < size) {
+    const size_t left = size - body->size;
+    const size_t got = fread(chunk, 1, left < sizeof chunk ? left : sizeof chunk, it->in);
+    if (got == 0) return false;
+    (void)lsp_write(body, chunk, got);
+  }
+  return true;
+}
+
+/// Takes a message, unless it is none.
+static bool take(transport* it, lsp_server* server, const lsp_writer* body) {
+  json_error_t error;
+  json_t* message = json_loadb(body->data, body->size, JSON_ALLOW_NUL, &error);
+  if (it->options->verbose) fprintf(stderr, "<<< %.*s\n", (int)body->size, body->data);
+  if (message == NULL) {
+    fprintf(stderr, "tenure: error: a message is no JSON: %s\n", error.text);
+    return true;
+  }
+  const bool goes_on = lsp_server_take(server, message);
+  json_decref(message);
+  return goes_on;
+}
+
+int lsp_serve(const lsp_options* options, FILE* in, FILE* out) {
+  transport it = {.options = options, .in = in, .out = out};
+  lsp_server* server = lsp_server_create(options, send, &it);
+  bool goes_on = true;
+  bool has_ended = false;
+  while (goes_on && !has_ended) {
+    lsp_writer body = {0};
+    has_ended = !(options->delimited ? read_delimited(&it, &body) : read_standard(&it, &body));
+    if (!has_ended && body.size != 0) goes_on = take(&it, server, &body);
+    free(body.data);
+  }
+  int code = lsp_server_exit_code(server);
+  if (has_ended) {
+    fprintf(stderr, "Transport error: %s\n", strerror(EIO));
+    code = 1;
+  }
+  lsp_server_destroy(server);
+  return code;
+}
