@@ -348,7 +348,9 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @extractvalue attributes {
       class = "ExtractValueOp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      format = "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "llvm.extractvalue"} {
     %0 = irdl.any {description = "LLVM aggregate type", type = "!llvm.struct or !llvm.array"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -553,12 +555,14 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @getelementptr attributes {
       class = "GEPOp",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      format = "custom<GEPBase>($base, $noWrapFlags) `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) `,` $elem_type",
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "llvm.getelementptr"} {
     %0 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "dynamicIndices", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "i32 dense array attribute"}
     %3 = irdl.any {attribute = "any type attribute"}
-    %4 = irdl.any {optional}
+    %4 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %5 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     irdl.operands(base: %0, dynamic_indices: variadic %1)
     irdl.results(res: %5)
@@ -615,8 +619,10 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @insertvalue attributes {
       class = "InsertValueOp",
+      format = "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
       match = ["all(container, res)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "llvm.insertvalue"} {
     %0 = irdl.any {description = "LLVM aggregate type", type = "!llvm.struct or !llvm.array"}
     %1 = irdl.any {description = "primitive LLVM type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -3195,8 +3201,10 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @shufflevector attributes {
       class = "ShuffleVectorOp",
+      format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))",
       match = ["all(v1, v2)"],
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+      verify = "llvm.shufflevector"} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %2 = irdl.any {attribute = "i32 dense array attribute"}

@@ -35,6 +35,7 @@ typedef struct thrower {
 } thrower;
 
 static thrower found;
+bool tn_mc__serves_bindings;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static const char bindings_name[] = "libMLIRPythonCAPI.so";
@@ -76,17 +77,19 @@ static void find(void) {
   if (dladdr(check, &info) == 0) return;
   it.interpreter = info.dli_fbase;
   found = it;
+  __atomic_store_n(&tn_mc__serves_bindings, true, __ATOMIC_RELEASE);
 }
 
-typedef struct deferred_throw {
-  bool defers;
-  char reason[256];  ///< Empty for none.
-} deferred_throw;
-static _Thread_local deferred_throw deferred;
+static _Thread_local tn_mc_deferred deferred;
 
-/// What destructors call does not throw.
+/// What a method calls as well as a destructor.
+static bool is_shared(const char* function) {
+  return strcmp(function, "mlirOperationDestroy") == 0;
+}
+/// What only destructors call does not throw.
 static bool may_throw_in(const char* function) {
-  return strstr(function, "Destroy") == NULL && strstr(function, "Detach") == NULL;
+  return is_shared(function) ||
+         (strstr(function, "Destroy") == NULL && strstr(function, "Detach") == NULL);
 }
 
 bool tn_mc__has_bindings(void) {
@@ -99,8 +102,9 @@ bool tn_mc__must_answer(void) { return must_answer; }
 
 typedef struct search {
   struct _Unwind_Exception* exception;
-  bool has_left;  ///< The frames of this library that the throw comes from are passed.
+  const void* caller;  ///< The library that called this one; NULL before its frames are reached.
   bool is_caught;
+  bool is_beyond;  ///< By a handler in another library than that.
 } search;
 
 /// Asks one frame, unless it is the interpreter's or somebody was found.
@@ -111,8 +115,8 @@ static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
   if (dladdr(code, &info) == 0 || info.dli_fbase == found.interpreter) return _URC_END_OF_STACK;
   const bool is_own = info.dli_fbase == found.library;
   // A call of this library that waits for a callback is not left.
-  if (is_own && it->has_left) return _URC_END_OF_STACK;
-  it->has_left = it->has_left || !is_own;
+  if (is_own && it->caller != NULL) return _URC_END_OF_STACK;
+  if (!is_own && it->caller == NULL) it->caller = info.dli_fbase;
   if (_Unwind_GetLanguageSpecificData(frame) == NULL) return _URC_NO_REASON;
   const _Unwind_Reason_Code answer =
       found.personality(1, _UA_SEARCH_PHASE, it->exception->exception_class, it->exception, frame);
@@ -120,16 +124,17 @@ static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
   // The landing pad, which stands two words before; a frame that lets nothing through has none.
   const uintptr_t pad = ((const uintptr_t*)(const void*)it->exception)[-2];
   it->is_caught = answer == _URC_HANDLER_FOUND && pad != 0;
+  it->is_beyond = it->is_caught && info.dli_fbase != it->caller;
   return _URC_END_OF_STACK;
 }
 
-/// Whether somebody between here and the interpreter catches the exception.
-static bool is_caught(void* exception) {
+/// Looks for somebody between here and the interpreter who catches the exception.
+static search find_handler(void* exception) {
   found.initialize(exception, found.type, found.destruct);
   // The unwinder's header is the last thing in front of the exception.
-  search it = {(struct _Unwind_Exception*)exception - 1, false, false};
+  search it = {(struct _Unwind_Exception*)exception - 1, NULL, false, false};
   (void)_Unwind_Backtrace(ask, &it);
-  return it.is_caught;
+  return it;
 }
 
 void tn_mc__throw(const char* function, const char* reason) {
@@ -148,20 +153,34 @@ void tn_mc__throw(const char* function, const char* reason) {
   // A std::runtime_error is a pointer to a table and one to the text.
   void* exception = found.allocate(2 * sizeof(void*));
   found.construct(exception, text);
-  if (is_caught(exception)) found.do_throw(exception, found.type, found.destruct);
+  const search handler = find_handler(exception);
+  if (is_shared(function) ? handler.is_beyond : handler.is_caught) {
+    found.do_throw(exception, found.type, found.destruct);
+  }
   found.destruct(exception);
   found.deallocate(exception);
   must_answer = true;
 }
 
-bool tn_mc__is_uncaught(void) {
-  if (!tn_mc__has_bindings() || !found.holds_lock()) return false;
+/// Who would catch an exception that is thrown now.
+static search find_handler_now(void) {
   void* exception = found.allocate(2 * sizeof(void*));
   found.construct(exception, "");
-  const bool is_uncaught = !is_caught(exception);
+  const search handler = find_handler(exception);
   found.destruct(exception);
   found.deallocate(exception);
-  return is_uncaught;
+  return handler;
+}
+
+bool tn_mc__is_uncaught(void) {
+  return tn_mc__has_bindings() && found.holds_lock() && !find_handler_now().is_caught;
+}
+
+tn_mc_ender tn_mc__who_ends(void) {
+  if (!tn_mc__has_bindings() || !found.holds_lock()) return TN_MC_ENDED_BY_OTHERS;
+  const search handler = find_handler_now();
+  if (!handler.is_caught) return TN_MC_ENDED_BY_DESTRUCTOR;
+  return handler.is_beyond ? TN_MC_ENDED_BY_METHOD : TN_MC_ENDED_BY_OTHERS;
 }
 
 void tn_mc__defer_throw(void) {
@@ -176,6 +195,16 @@ void tn_mc__throw_deferred(const char* function) {
   memcpy(reason, deferred.reason, sizeof reason);
   deferred.reason[0] = '\0';
   tn_mc__throw(function, reason);
+}
+
+void tn_mc__put_deferred_aside(tn_mc_deferred* out_deferred) {
+  out_deferred->defers = deferred.defers;
+  if (TN_LIKELY(!deferred.defers)) return;
+  *out_deferred = deferred;
+  deferred.defers = false;
+}
+void tn_mc__take_deferred_back(const tn_mc_deferred* kept) {
+  if (TN_UNLIKELY(kept->defers)) deferred = *kept;
 }
 
 void tn_mc__finish(const char* function, tn_status status) {

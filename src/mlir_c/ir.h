@@ -37,22 +37,40 @@
     return none;                                           \
   }
 
-/// What is answered about something that is gone where an answer must be (exception.h): a number
-/// that no index reaches; a value of the op (block), a region of it, as stale as it is.
-static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? INTPTR_MAX / 2 : 0; }
-static inline MlirValue tn_mc__lost_value(tn_mc_word word) {
-  const tn_mc_word value = tn_mc__must_answer() ? word + TN_OP_HEADER_WORDS : 0;
-  return (MlirValue){TN_MC_POINTER(value)};
-}
-/// What is given out for an operand whose value is gone: null, or to the bindings, which fail an
-/// assertion over that, a value that nobody ever had, as no live generation is even.
-static inline MlirValue tn_mc__dropped_value(tn_mc_word op) {
+/// What is answered where an answer must be (exception.h) about something that is gone, of a list
+/// that is longer than what it lists now: a number that no index reaches.
+#define TN_MC_ENDLESS (INTPTR_MAX / 2)
+static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? TN_MC_ENDLESS : 0; }
+/// The same for what stands at a place of an op's or block's: what nobody ever had, as no live
+/// generation is even, and what no other place has. Null where no answer must be.
+static inline void* tn_mc__lost(tn_mc_word word, intptr_t place) {
+  if (TN_LIKELY(!tn_mc__must_answer())) return NULL;
   const tn_mc_word odd = (tn_mc_word)1 << TN_MC_GENERATION_SHIFT;
-  const tn_mc_word value = tn_mc__has_bindings() ? (op ^ odd) + TN_OP_HEADER_WORDS : 0;
-  return (MlirValue){TN_MC_POINTER(value)};
+  const uint32_t reference = tn_mc_word__reference(word) + TN_OP_HEADER_WORDS + 2 * (uint32_t)place;
+  return TN_MC_POINTER((word & ~odd) >> 32 << 32 | reference);
 }
-static inline MlirRegion tn_mc__lost_region(MlirOperation op) {
-  return (MlirRegion){tn_mc__must_answer() ? op.ptr : NULL};
+static inline MlirValue tn_mc__lost_value(tn_mc_word word, intptr_t place) {
+  return (MlirValue){tn_mc__lost(word, place)};
+}
+/// Of what else may stand at that place.
+static inline MlirValue tn_mc__lost_operand(tn_mc_word word, intptr_t place) {
+  const MlirValue value = tn_mc__lost_value(word, place);
+  return (MlirValue){value.ptr == NULL ? NULL : TN_MC_POINTER(TN_MC_WORD(value) + 1)};
+}
+static inline MlirRegion tn_mc__lost_region(tn_mc_word word, intptr_t place) {
+  return (MlirRegion){tn_mc__lost(word, place)};
+}
+static inline MlirBlock tn_mc__lost_block(tn_mc_word word, intptr_t place) {
+  return (MlirBlock){tn_mc__lost(word, place)};
+}
+/// The context of something that is gone, by its bits.
+static inline MlirContext tn_mc__lost_context(tn_mc_word word) {
+  const tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
+  tn_context* context = tn_mc__must_answer() ? tn_mc_context__live(record) : NULL;
+  const bool is_older =
+      context == NULL ||
+      (tn_mc_word__generation(word) | 1u) < __atomic_load_n(&record->generation, __ATOMIC_RELAXED);
+  return is_older ? (MlirContext){NULL} : tn_mc__give_context(context);
 }
 
 /// What was taken, in the core's terms; of blocks and regions one that is placed.
@@ -109,6 +127,11 @@ MlirOperation tn_mc__release_op(tn_mc_context* record, tn_op op);
 void tn_mc__write_to_stderr(MlirStringRef text, void* user_data);
 /// Destroys the op, wherever it stands.
 void tn_mc__destroy_op(const tn_mc_cell* cell);
+/// The same for a client that asks for it by `function`.
+void tn_mc__destroy_for(const char* function, const tn_mc_cell* cell);
+/// The block that `use`, the successor number `pos` of what was `asked`, names.
+MlirBlock tn_mc__give_successor(const char* function, const tn_mc_cell* cell, tn_ref use,
+                                tn_mc_word asked, intptr_t pos);
 
 /// The body of an object of printing flags.
 typedef struct tn_mc_printing_flags {

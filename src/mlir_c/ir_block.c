@@ -9,6 +9,8 @@
 #include "ir/op_definition.h"
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
+#include "mlir_c/list_length.h"
+#include "mlir_c/put_back.h"
 
 //===-- Making --------------------------------------------------------------------------------===//
 
@@ -199,7 +201,15 @@ void mlirBlockAppendOwnedOperation(MlirBlock block, MlirOperation operation) {
   tn_mc_place place;
   tn_mc_cell op;
   if (TN_LIKELY(append_usual(block, operation))) return;
-  if (take_both(__func__, block, operation, &place, &op)) place_op(&place, &op, 0);
+  // The bindings take an op out of its block before they ask for this.
+  tn_mc__defer_throw();
+  if (take_both(__func__, block, operation, &place, &op)) {
+    tn_mc__forget_removed_op();
+    place_op(&place, &op, 0);
+  } else {
+    tn_mc__put_back_op(operation);
+  }
+  tn_mc__throw_deferred(__func__);
 }
 
 void mlirBlockInsertOwnedOperation(MlirBlock block, intptr_t pos, MlirOperation operation) {
@@ -266,17 +276,11 @@ void mlirBlockInsertOwnedOperationBefore(MlirBlock block, MlirOperation referenc
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-/// The most arguments that a block had of which the bindings erased one.
-static uint32_t most_arguments;
-
 intptr_t mlirBlockGetNumArguments(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
   const uint32_t count =
       tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
-  // The bindings' list of arguments goes by the number that was when it was made, and asserts that
-  // it still is: where it cannot be told otherwise, the argument that it asks for next is refused.
-  const uint32_t most = __atomic_load_n(&most_arguments, __ATOMIC_RELAXED);
-  return TN_UNLIKELY(most > count) && tn_mc__is_uncaught() ? most : count;
+  return tn_mc__list_length(TN_MC_LIST_ARGUMENTS, count, __builtin_return_address(0));
 }
 
 static MlirValue insert_argument(const char* function, MlirBlock block, intptr_t pos, MlirType type,
@@ -310,17 +314,24 @@ MlirValue mlirBlockInsertArgument(MlirBlock block, intptr_t pos, MlirType type, 
   return insert_argument(__func__, block, pos, type, loc, false);
 }
 
+static bool is_used(const tn_mc_place* place, unsigned index) {
+  const tn_ref argument = tn_block__argument(place->cell.context, tn_mc_place__block(place), index);
+  return tn_value__at(place->cell.context, argument)->first_use != 0;
+}
+
 void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
   TN_MC_TAKE_BLOCK(place, block, )
   const uint32_t count =
       tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
   TN_MC_CHECK_INDEX(place.cell.context, "argument", index, count, )
+  if (TN_UNLIKELY(tn_mc__serves_bindings) && is_used(&place, index)) {
+    // MLIR asserts it, which is an exception to the bindings' programs.
+    tn_mc__refuse_format(__func__, place.cell.context, "argument number %u is used", index);
+    return;
+  }
   tn_shard* shard = tn_mc__shard(place.cell.record);
   if (shard == NULL || tn_call_out__may_change(place.cell.context) != TN_OK) return;
   tn_block__erase_argument(shard, place.cell.reference, index);
-  if (tn_mc__has_bindings() && count > __atomic_load_n(&most_arguments, __ATOMIC_RELAXED)) {
-    __atomic_store_n(&most_arguments, count, __ATOMIC_RELAXED);
-  }
   tn_context__settle(place.cell.context);
 }
 
@@ -329,11 +340,11 @@ static MlirValue lost_argument(const char* function, MlirBlock block, const tn_m
                                intptr_t pos) {
   tn_mc__refuse_format(function, place->cell.context, "there is no argument number %lld",
                        (long long)pos);
-  return tn_mc__must_answer() ? tn_mc__dropped_value(TN_MC_WORD(block)) : (MlirValue){NULL};
+  return tn_mc__lost_value(TN_MC_WORD(block), pos);
 }
 
 MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos) {
-  TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_value(TN_MC_WORD(block)))
+  TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_value(TN_MC_WORD(block), pos))
   const uint32_t count =
       tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
   if (TN_UNLIKELY((size_t)pos >= count)) return lost_argument(__func__, block, &place, pos);
@@ -344,20 +355,25 @@ MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos) {
 
 //===-- Successors and predecessors -----------------------------------------------------------===//
 
+static intptr_t successor_count(const tn_mc_place* place) {
+  const tn_ref last = tn_mc_place__is_placed(place) ? tn_mc_place__block(place)->last_op : 0;
+  return last == 0 ? 0 : tn_op__successor_count(tn_op__at(place->cell.context, last));
+}
+
 intptr_t mlirBlockGetNumSuccessors(MlirBlock block) {
-  TN_MC_TAKE_BLOCK(place, block, 0)
-  if (!tn_mc_place__is_placed(&place) || tn_mc_place__block(&place)->last_op == 0) return 0;
-  return tn_op__successor_count(tn_op__at(place.cell.context, tn_mc_place__block(&place)->last_op));
+  TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
+  return tn_mc__list_length(TN_MC_LIST_SUCCESSORS, successor_count(&place),
+                            __builtin_return_address(0));
 }
 
 MlirBlock mlirBlockGetSuccessor(MlirBlock block, intptr_t pos) {
-  TN_MC_TAKE_BLOCK(place, block, (MlirBlock){NULL})
-  const tn_context* context = place.cell.context;
-  const tn_ref last = tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->last_op : 0;
-  const uint32_t count = last == 0 ? 0 : tn_op__successor_count(tn_op__at(context, last));
-  TN_MC_CHECK_INDEX(place.cell.context, "successor", pos, count, (MlirBlock){NULL})
-  const tn_ref use = tn_op__successors(last, tn_op__at(context, last)) + 3 * (uint32_t)pos;
-  return tn_mc__give_block(place.cell.record, tn_use__at(context, use)->value);
+  TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_block(TN_MC_WORD(block), pos))
+  TN_MC_CHECK_INDEX(place.cell.context, "successor", pos, successor_count(&place),
+                    tn_mc__lost_block(TN_MC_WORD(block), pos))
+  const tn_ref last = tn_mc_place__block(&place)->last_op;
+  const tn_ref use =
+      tn_op__successors(last, tn_op__at(place.cell.context, last)) + 3 * (uint32_t)pos;
+  return tn_mc__give_successor(__func__, &place.cell, use, TN_MC_WORD(block), pos);
 }
 
 static tn_ref first_use(const tn_mc_place* place) {
@@ -365,21 +381,27 @@ static tn_ref first_use(const tn_mc_place* place) {
 }
 
 intptr_t mlirBlockGetNumPredecessors(MlirBlock block) {
-  TN_MC_TAKE_BLOCK(place, block, 0)
+  TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_count())
   intptr_t count = 0;
   for (tn_ref use = first_use(&place); use != 0; ++count) {
     use = tn_use__at(place.cell.context, use)->next;
   }
-  return count;
+  return tn_mc__list_length(TN_MC_LIST_PREDECESSORS, count, __builtin_return_address(0));
 }
 
 MlirBlock mlirBlockGetPredecessor(MlirBlock block, intptr_t pos) {
-  TN_MC_TAKE_BLOCK(place, block, (MlirBlock){NULL})
+  TN_MC_TAKE_BLOCK(place, block, tn_mc__lost_block(TN_MC_WORD(block), pos))
   const tn_context* context = place.cell.context;
   tn_ref use = first_use(&place);
   for (intptr_t i = 0; i < pos && use != 0; ++i) use = tn_use__at(context, use)->next;
   TN_MC_CHECK_INDEX(place.cell.context, "predecessor", pos < 0 || use == 0 ? pos : 0,
-                    use == 0 || pos < 0 ? 0 : 1, (MlirBlock){NULL})
-  const tn_ref op = tn_use__owner(context, use);
-  return tn_mc__give_block(place.cell.record, tn_op__at(context, op)->block);
+                    use == 0 || pos < 0 ? 0 : 1, tn_mc__lost_block(TN_MC_WORD(block), pos))
+  const tn_ref from = tn_op__at(context, tn_use__owner(context, use))->block;
+  if (TN_UNLIKELY(from == 0 && tn_mc__serves_bindings)) {
+    tn_mc__refuse_format(__func__, place.cell.context,
+                         "what goes to the block as predecessor number %lld stands in no block",
+                         (long long)pos);
+    return tn_mc__lost_block(TN_MC_WORD(block), pos);
+  }
+  return tn_mc__give_block(place.cell.record, from);
 }

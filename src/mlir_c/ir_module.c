@@ -102,7 +102,7 @@ MlirBlock mlirModuleGetBody(MlirModule module) {
 
 void mlirModuleDestroy(MlirModule module) {
   TAKE_MODULE(cell, module, )
-  tn_mc__destroy_op(&cell);
+  tn_mc__destroy_for(__func__, &cell);
 }
 
 MlirOperation mlirModuleGetOperation(MlirModule module) {

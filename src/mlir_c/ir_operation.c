@@ -11,6 +11,8 @@
 #include "ir/op_definition.h"
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
+#include "mlir_c/list_length.h"
+#include "mlir_c/put_back.h"
 
 //===-- Making and destroying -----------------------------------------------------------------===//
 
@@ -31,6 +33,47 @@ MlirOperation mlirOperationClone(MlirOperation op) {
   return tn_mc__release_op(cell.record, clone);
 }
 
+/// Whether a result of the op is used by others than those in it.
+static bool is_used(const tn_mc_cell* cell) {
+  const tn_context* context = cell->context;
+  const uint32_t count = tn_op__result_count(tn_mc_cell__op(cell));
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref result = tn_op__result(cell->reference, tn_mc_cell__op(cell), i);
+    tn_ref use = tn_value__at(context, result)->first_use;
+    for (; use != 0; use = tn_use__at(context, use)->next) {
+      const tn_ref user = tn_use__owner(context, use);
+      if (user != cell->reference && !tn_op__is_ancestor(context, cell->reference, user)) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/// Whether the bindings are to be kept from destroying the op. They believe to own what they
+/// detached or made, though a function that they ask nothing about put it into a block since. And
+/// to their programs MLIR's assertion that no result is used is an exception.
+static bool is_kept(const char* function, const tn_mc_cell* cell) {
+  const bool stands = tn_mc_cell__op(cell)->block != 0;
+  const bool used = is_used(cell);
+  if (!stands && !used) return false;
+  const tn_mc_ender ender = tn_mc__who_ends();
+  if (ender == TN_MC_ENDED_BY_METHOD && used) {
+    tn_mc__refuse(function, cell->context, "a result of the operation is used");
+    return true;
+  }
+  return ender == TN_MC_ENDED_BY_DESTRUCTOR && stands;
+}
+
+void tn_mc__destroy_for(const char* function, const tn_mc_cell* cell) {
+  const tn_status status = tn_call_out__may_change(cell->context);
+  if (status != TN_OK) {
+    tn_mc__finish(function, status);
+  } else if (TN_LIKELY(!tn_mc__serves_bindings) || !is_kept(function, cell)) {
+    tn_mc__destroy_op(cell);
+  }
+}
+
 void tn_mc__destroy_op(const tn_mc_cell* cell) {
   tn_shard* shard = tn_mc__shard(cell->record);
   if (shard == NULL || tn_call_out__may_change(cell->context) != TN_OK) return;
@@ -40,16 +83,19 @@ void tn_mc__destroy_op(const tn_mc_cell* cell) {
 
 void mlirOperationDestroy(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, )
-  tn_mc__destroy_op(&cell);
+  tn_mc__destroy_for(__func__, &cell);
 }
 
 void mlirOperationRemoveFromParent(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, )
   tn_shard* shard = tn_mc__shard(cell.record);
-  if (tn_mc_cell__op(&cell)->block == 0 || shard == NULL ||
-      tn_call_out__may_change(cell.context) != TN_OK) {
+  if (tn_mc_cell__op(&cell)->block == 0 || shard == NULL) return;
+  const tn_status status = tn_call_out__may_change(cell.context);
+  if (status != TN_OK) {
+    tn_mc__finish(__func__, status);
     return;
   }
+  if (TN_UNLIKELY(tn_mc__serves_bindings)) tn_mc__note_removed_op(&cell);
   tn_op__remove(shard, cell.reference);
 }
 
@@ -59,7 +105,7 @@ bool mlirOperationEqual(MlirOperation op, MlirOperation other) { return op.ptr =
 size_t mlirOperationHashValue(MlirOperation op) { return tn_mc__hash(TN_MC_WORD(op)); }
 
 MlirContext mlirOperationGetContext(MlirOperation op) {
-  TN_MC_TAKE_OP(cell, op, (MlirContext){NULL})
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_context(TN_MC_WORD(op)))
   return tn_mc__give_context(cell.context);
 }
 
@@ -85,6 +131,7 @@ static _Thread_local cached_name cached_names[NAME_CACHE_SIZE] TN_NEAR_THREAD_LO
 
 MlirIdentifier mlirOperationGetName(MlirOperation op) {
   tn_mc__stand_still();
+  tn_mc__forget_removed_op();
   TN_MC_TAKE_OP(cell, op, (MlirIdentifier){NULL})
   const tn_uref name = tn_op__shape(cell.context, tn_mc_cell__op(&cell))->operation_name;
   cached_name* cached = &cached_names[(name ^ name >> 5) % NAME_CACHE_SIZE];
@@ -103,7 +150,13 @@ MlirIdentifier mlirOperationGetName(MlirOperation op) {
 
 MlirBlock mlirOperationGetBlock(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirBlock){NULL})
-  return tn_mc__give_block(cell.record, tn_mc_cell__op(&cell)->block);
+  const tn_ref block = tn_mc_cell__op(&cell)->block;
+  // The bindings fail an assertion over an op without an op around it, as a module is.
+  if (TN_UNLIKELY(tn_mc__serves_bindings) &&
+      tn_op__parent(cell.context, tn_mc_cell__op(&cell)) == 0) {
+    tn_mc__refuse(__func__, cell.context, "the operation stands in no other");
+  }
+  return tn_mc__give_block(cell.record, block);
 }
 
 MlirOperation mlirOperationGetParentOperation(MlirOperation op) {
@@ -181,16 +234,28 @@ bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other) {
 
 intptr_t mlirOperationGetNumOperands(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
+  return tn_mc__list_length(TN_MC_LIST_OPERANDS,
+                            tn_op__operand_count(cell.context, tn_mc_cell__op(&cell)),
+                            __builtin_return_address(0));
+}
+
+/// What is given out for an operand whose value is gone: null, but to the bindings, which fail an
+/// assertion over that.
+static MlirValue dropped_operand(const char* function, const tn_mc_cell* cell, MlirOperation op,
+                                 intptr_t pos) {
+  if (!tn_mc__serves_bindings) return (MlirValue){NULL};
+  tn_mc__refuse_format(function, cell->context, "the value of operand number %lld is gone",
+                       (long long)pos);
+  return tn_mc__lost_operand(TN_MC_WORD(op), pos);
 }
 
 MlirValue mlirOperationGetOperand(MlirOperation op, intptr_t pos) {
-  TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(TN_MC_WORD(op)))
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_operand(TN_MC_WORD(op), pos))
   const uint32_t count = tn_op__operand_count(cell.context, tn_mc_cell__op(&cell));
-  TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, (MlirValue){NULL})
+  TN_MC_CHECK_INDEX(cell.context, "operand", pos, count, tn_mc__lost_operand(TN_MC_WORD(op), pos))
   const tn_ref value =
       tn_op__operand_value(cell.context, cell.reference, tn_mc_cell__op(&cell), (uint32_t)pos);
-  if (TN_UNLIKELY(value == 0)) return tn_mc__dropped_value(TN_MC_WORD(op));
+  if (TN_UNLIKELY(value == 0)) return dropped_operand(__func__, &cell, op, pos);
   return tn_mc__give_value(cell.record, value);
 }
 
@@ -234,13 +299,13 @@ void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirVa
 
 intptr_t mlirOperationGetNumResults(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_op__result_count(tn_mc_cell__op(&cell));
+  return tn_mc__fixed_length(tn_op__result_count(tn_mc_cell__op(&cell)));
 }
 
 MlirValue mlirOperationGetResult(MlirOperation op, intptr_t pos) {
-  TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(TN_MC_WORD(op)))
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_value(TN_MC_WORD(op), pos))
   TN_MC_CHECK_INDEX(cell.context, "result", pos, tn_op__result_count(tn_mc_cell__op(&cell)),
-                    (MlirValue){NULL})
+                    tn_mc__lost_value(TN_MC_WORD(op), pos))
   return tn_mc__give_value(cell.record,
                            tn_op__result(cell.reference, tn_mc_cell__op(&cell), (uint32_t)pos));
 }
@@ -251,11 +316,22 @@ intptr_t mlirOperationGetNumSuccessors(MlirOperation op) {
 }
 
 MlirBlock mlirOperationGetSuccessor(MlirOperation op, intptr_t pos) {
-  TN_MC_TAKE_OP(cell, op, (MlirBlock){NULL})
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_block(TN_MC_WORD(op), pos))
   TN_MC_CHECK_INDEX(cell.context, "successor", pos, tn_op__successor_count(tn_mc_cell__op(&cell)),
-                    (MlirBlock){NULL})
+                    tn_mc__lost_block(TN_MC_WORD(op), pos))
   const tn_ref use = tn_op__successors(cell.reference, tn_mc_cell__op(&cell)) + 3 * (uint32_t)pos;
-  return tn_mc__give_block(cell.record, tn_use__at(cell.context, use)->value);
+  return tn_mc__give_successor(__func__, &cell, use, TN_MC_WORD(op), pos);
+}
+
+MlirBlock tn_mc__give_successor(const char* function, const tn_mc_cell* cell, tn_ref use,
+                                tn_mc_word asked, intptr_t pos) {
+  const tn_ref block = tn_use__at(cell->context, use)->value;
+  if (TN_LIKELY(block != 0 || !tn_mc__serves_bindings)) {
+    return tn_mc__give_block(cell->record, block);
+  }
+  tn_mc__refuse_format(function, cell->context, "the block of successor number %lld is gone",
+                       (long long)pos);
+  return tn_mc__lost_block(asked, pos);
 }
 
 void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) {
@@ -270,29 +346,32 @@ void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) 
 
 intptr_t mlirOperationGetNumRegions(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_op__region_count(tn_mc_cell__op(&cell));
+  return tn_mc__fixed_length(tn_op__region_count(tn_mc_cell__op(&cell)));
 }
 
-static MlirRegion region_at(const tn_mc_cell* cell, uint32_t index) {
+static MlirRegion region_at(const char* function, const tn_mc_cell* cell, MlirOperation op,
+                            uint32_t index) {
   if (TN_UNLIKELY(tn_lazy__is(tn_mc_cell__op(cell)))) {
     tn_shard* shard = tn_mc__shard(cell->record);
     if (shard == NULL || tn_lazy__load(shard, cell->reference) != TN_OK) {
-      return (MlirRegion){NULL};
+      tn_mc__throw(function, "the region cannot be read");
+      return tn_mc__lost_region(TN_MC_WORD(op), index);
     }
   }
   return tn_mc__give_region(cell->record, tn_op__region(tn_mc_cell__op(cell), index));
 }
 
 MlirRegion mlirOperationGetRegion(MlirOperation op, intptr_t pos) {
-  TN_MC_TAKE_OP(cell, op, tn_mc__lost_region(op))
+  TN_MC_TAKE_OP(cell, op, tn_mc__lost_region(TN_MC_WORD(op), pos))
   TN_MC_CHECK_INDEX(cell.context, "region", pos, tn_op__region_count(tn_mc_cell__op(&cell)),
-                    (MlirRegion){NULL})
-  return region_at(&cell, (uint32_t)pos);
+                    tn_mc__lost_region(TN_MC_WORD(op), pos))
+  return region_at(__func__, &cell, op, (uint32_t)pos);
 }
 
 MlirRegion mlirOperationGetFirstRegion(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirRegion){NULL})
-  return tn_op__region_count(tn_mc_cell__op(&cell)) == 0 ? (MlirRegion){NULL} : region_at(&cell, 0);
+  if (tn_op__region_count(tn_mc_cell__op(&cell)) == 0) return (MlirRegion){NULL};
+  return region_at(__func__, &cell, op, 0);
 }
 
 //===-- Walking and checking ------------------------------------------------------------------===//

@@ -10,6 +10,7 @@
 #include "ir/erasure.h"
 #include "ir/services.h"
 #include "mlir_c/ir.h"
+#include "mlir_c/put_back.h"
 
 MlirRegion mlirRegionCreate(void) {
   const tn_mc_word word = tn_mc__object_new(TN_MC_REGION, NULL);
@@ -89,33 +90,53 @@ static bool place_both(const char* function, tn_mc_place* region, tn_mc_place* b
   return why == NULL && tn_call_out__may_change(record->context) == TN_OK;
 }
 
-/// Puts `block` in front of `before` (NULL: at the end) into the region.
-static void insert(const char* function, tn_mc_place* region, tn_mc_place* block,
+/// Puts `block` in front of `before` (NULL: at the end) into the region. False if that was refused.
+static bool insert(const char* function, tn_mc_place* region, tn_mc_place* block,
                    const tn_mc_place* before) {
   if (!tn_mc_place__is_placed(region) && !tn_mc_place__is_placed(block)) {
-    if (before != NULL && before->index == block->index) return;
+    if (before != NULL && before->index == block->index) return true;
     unlink_object(block);
     link_object(region, block, before == NULL ? 0 : before->index);
-    return;
+    return true;
   }
   // Where `before` is a slot, placing the region places it.
-  if (!place_both(function, region, block)) return;
+  if (!place_both(function, region, block)) return false;
   const tn_ref at = before == NULL         ? 0
                     : before->slot != NULL ? before->slot->reference
                                            : before->cell.reference;
-  if (at == block->cell.reference) return;
+  if (at == block->cell.reference) return true;
   if (tn_mc_place__block(block)->region != 0) {
     tn_shard* shard = tn_mc__shard(region->cell.record);
-    if (shard == NULL) return;
+    if (shard == NULL) return false;
     tn_block__remove(shard, block->cell.reference);
   }
   tn_block__insert(region->cell.context, block->cell.reference, region->cell.reference, at);
+  return true;
+}
+
+static bool append(const char* function, MlirRegion region, MlirBlock block) {
+  tn_mc_place place;
+  tn_mc_place added;
+  if (TN_UNLIKELY(!tn_mc__find_region(TN_MC_WORD(region), &place))) {
+    tn_mc__refuse_handle(function, "region", TN_MC_WORD(region), NULL);
+    return false;
+  }
+  if (TN_UNLIKELY(!tn_mc__find_block(TN_MC_WORD(block), &added))) {
+    tn_mc__refuse_handle(function, "block", TN_MC_WORD(block), NULL);
+    return false;
+  }
+  return insert(function, &place, &added, NULL);
 }
 
 void mlirRegionAppendOwnedBlock(MlirRegion region, MlirBlock block) {
-  TN_MC_TAKE_REGION(place, region, )
-  TN_MC_TAKE_BLOCK(added, block, )
-  insert(__func__, &place, &added, NULL);
+  // The bindings take a block out of its region before they ask for this.
+  tn_mc__defer_throw();
+  if (append(__func__, region, block)) {
+    tn_mc__forget_removed_block();
+  } else {
+    tn_mc__put_back_block(block);
+  }
+  tn_mc__throw_deferred(__func__);
 }
 
 /// Whether the block stands in the region.
@@ -174,7 +195,7 @@ void mlirRegionInsertOwnedBlock(MlirRegion region, intptr_t pos, MlirBlock block
                          (long long)pos);
     return;
   }
-  insert(__func__, &place, &added, is_there ? &at : NULL);
+  (void)insert(__func__, &place, &added, is_there ? &at : NULL);
 }
 
 void mlirRegionInsertOwnedBlockAfter(MlirRegion region, MlirBlock reference, MlirBlock block) {
@@ -189,7 +210,7 @@ void mlirRegionInsertOwnedBlockAfter(MlirRegion region, MlirBlock reference, Mli
     if (!take_reference(__func__, &place, reference, &other)) return;
     is_there = find_next(&other, &at);
   }
-  insert(__func__, &place, &added, is_there ? &at : NULL);
+  (void)insert(__func__, &place, &added, is_there ? &at : NULL);
 }
 
 void mlirRegionInsertOwnedBlockBefore(MlirRegion region, MlirBlock reference, MlirBlock block) {
@@ -197,9 +218,9 @@ void mlirRegionInsertOwnedBlockBefore(MlirRegion region, MlirBlock reference, Ml
   TN_MC_TAKE_BLOCK(added, block, )
   tn_mc_place other;
   if (mlirBlockIsNull(reference)) {
-    insert(__func__, &place, &added, NULL);
+    (void)insert(__func__, &place, &added, NULL);
   } else if (take_reference(__func__, &place, reference, &other)) {
-    insert(__func__, &place, &added, &other);
+    (void)insert(__func__, &place, &added, &other);
   }
 }
 
@@ -214,6 +235,7 @@ void mlirBlockDetach(MlirBlock block) {
       tn_call_out__may_change(place.cell.context) != TN_OK) {
     return;
   }
+  if (TN_UNLIKELY(tn_mc__serves_bindings)) tn_mc__note_removed_block(&place, block);
   tn_block__remove(shard, place.cell.reference);
 }
 

@@ -61,11 +61,9 @@ static bool is_result(const char* function, const tn_mc_value* it) {
   return false;
 }
 
-/// The op of a result that is gone, by the bits alone, where an answer must be.
+/// The op of a result that is made up, where an answer must be: as little an op as that is a value.
 static MlirOperation lost_owner(MlirValue value) {
-  const tn_mc_word word = TN_MC_WORD(value);
-  return (MlirOperation){
-      tn_mc__must_answer() && word != 0 ? TN_MC_POINTER(word - TN_OP_HEADER_WORDS) : NULL};
+  return (MlirOperation){tn_mc__must_answer() ? TN_MC_POINTER(TN_MC_WORD(value)) : NULL};
 }
 
 MlirOperation mlirOpResultGetOwner(MlirValue value) {
@@ -164,9 +162,49 @@ void mlirValueReplaceAllUsesExcept(MlirValue of, MlirValue with, intptr_t numExc
 
 //===-- Uses ----------------------------------------------------------------------------------===//
 
+// The bindings' iterators over a value's uses hold the use that they give out next. If that is
+// given another value meanwhile, what follows it is no use of theirs. A use's bits have no room for
+// the value that it was asked for, so what the iterators wait for is kept here (and not by threads:
+// a library's share of the room for their variables is small).
+
+typedef struct awaited_use {
+  void* use;
+  const void* value;
+} awaited_use;
+#define AWAITED_USES 64u
+static pthread_mutex_t awaited_mutex = PTHREAD_MUTEX_INITIALIZER;
+static awaited_use awaited[AWAITED_USES];
+static uint32_t awaited_count;  ///< Ever; the oldest makes room.
+
+/// Gives out a use of that value.
+static MlirOpOperand give_use_of(const tn_mc_context* record, tn_ref use, MlirValue value) {
+  const MlirOpOperand given = tn_mc__give_use(record, use);
+  if (TN_UNLIKELY(tn_mc__serves_bindings) && given.ptr != NULL) {
+    pthread_mutex_lock(&awaited_mutex);
+    awaited[awaited_count++ % AWAITED_USES] = (awaited_use){given.ptr, value.ptr};
+    pthread_mutex_unlock(&awaited_mutex);
+  }
+  return given;
+}
+
+/// Whether the use, whose value this is, may have been asked for as a use of it.
+static bool is_awaited(MlirOpOperand use, MlirValue value) {
+  bool is_its = false;
+  bool is_others = false;
+  pthread_mutex_lock(&awaited_mutex);
+  for (uint32_t i = 0; i < AWAITED_USES && !is_its; ++i) {
+    if (TN_LIKELY(awaited[i].use != use.ptr)) continue;
+    is_its = awaited[i].value == value.ptr;
+    is_others = true;
+    if (is_its) awaited[i].use = NULL;
+  }
+  pthread_mutex_unlock(&awaited_mutex);
+  return is_its || !is_others;
+}
+
 MlirOpOperand mlirValueGetFirstUse(MlirValue value) {
   TN_MC_TAKE_VALUE(it, value, (MlirOpOperand){NULL})
-  return tn_mc__give_use(it.cell.record, tn_value__at(it.cell.context, it.value)->first_use);
+  return give_use_of(it.cell.record, tn_value__at(it.cell.context, it.value)->first_use, value);
 }
 
 bool mlirOpOperandIsNull(MlirOpOperand opOperand) { return opOperand.ptr == NULL; }
@@ -188,5 +226,11 @@ unsigned mlirOpOperandGetOperandNumber(MlirOpOperand opOperand) {
 
 MlirOpOperand mlirOpOperandGetNextUse(MlirOpOperand opOperand) {
   TN_MC_TAKE_USE(it, opOperand, (MlirOpOperand){NULL})
-  return tn_mc__give_use(it.cell.record, tn_use__at(it.cell.context, it.use)->next);
+  const tn_use_cell* use = tn_use__at(it.cell.context, it.use);
+  const MlirValue value = tn_mc__give_value(it.cell.record, use->value);
+  if (TN_UNLIKELY(tn_mc__serves_bindings) && !is_awaited(opOperand, value)) {
+    tn_mc__refuse(__func__, it.cell.context, "the operand was given another value meanwhile");
+    return (MlirOpOperand){NULL};
+  }
+  return give_use_of(it.cell.record, use->next, value);
 }

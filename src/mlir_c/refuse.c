@@ -57,6 +57,8 @@ static size_t cell_reason(tn_mc_word word, const char* kind, char* buffer, size_
   const tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
   const uint32_t reference = tn_mc_word__reference(word);
   const uint32_t generation = tn_mc_word__generation(word);
+  // What is made up for something that is gone (ir.h).
+  if ((generation & 1u) == 0) return (size_t)snprintf(buffer, capacity, "the %s is gone", kind);
   if (strcmp(kind, "operation") == 0) {
     return tn_op_stale_reason((tn_op){record->scope, reference, generation, 0}, buffer, capacity);
   }
@@ -89,7 +91,7 @@ static void reason_of(tn_mc_word word, const char* kind, char* buffer, size_t ca
   } else if (number == TN_MC_OBJECT_NUMBER) {
     snprintf(buffer, capacity, "the %s was destroyed, or is no %s", kind, kind);
   } else if (context_of(word) == NULL ||
-             tn_mc_word__generation(word) <
+             (tn_mc_word__generation(word) | 1u) <
                  __atomic_load_n(&tn_mc__record(number)->generation, __ATOMIC_RELAXED)) {
     snprintf(buffer, capacity, "the context of the %s was destroyed", kind);
   } else if (cell_reason(word, kind, buffer, capacity) == 0) {
@@ -107,10 +109,13 @@ _Thread_local bool tn_mc__is_refusing;
 /// is to fail then.
 static void report(tn_context* context, const char* function, const char* reason) {
   if (context == NULL || tn_mc__handler_depth != 0) return;
+  tn_mc_deferred deferred;
+  tn_mc__put_deferred_aside(&deferred);
   tn_mc__is_refusing = true;
   tn_diagnostic_emit_format(tn_location_unknown(context), TN_SEVERITY_WARNING, "%s: %s", function,
                             reason);
   tn_mc__is_refusing = false;
+  tn_mc__take_deferred_back(&deferred);
 }
 
 void tn_mc__refuse_handle(const char* function, const char* kind, tn_mc_word word,

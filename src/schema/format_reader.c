@@ -218,6 +218,9 @@ tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* 
       if (tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE)) {
         return tn_parser__square_array(parser, group->type, out_value);
       }
+      if (!optional && !tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) {
+        return tn_parser__wrong_token(parser, "expected '['");
+      }
       break;
     case TN_STYLE_DIALECT:
       if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) break;

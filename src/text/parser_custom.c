@@ -147,7 +147,7 @@ tn_status tn_parser__custom_name(tn_parser* parser, tn_op_frame* frame) {
   const tn_string_view spelled = tn_token__spelling(&parser->token);
   tn_parser__advance(parser);
   const char* dot = memchr(spelled.data, '.', spelled.size);
-  if (TN_UNLIKELY(parser->suggestions != NULL) && dot + 1 == parser->suggest_at) {
+  if (TN_UNLIKELY(parser->suggestions != NULL) && dot != NULL && dot + 1 == parser->suggest_at) {
     return tn_parser__suggest_op_of(parser, (tn_string_view){spelled.data, spelled.size - 1});
   }
   if (TN_LIKELY(dot != NULL && dot + 1 != spelled.data + spelled.size)) {

@@ -230,6 +230,68 @@ class Lsp(CommandTest):
         self.assertIn("@bc", server.ask("hover", 0, 2)["contents"]["value"])
         self.assertEqual(server.change({"text": "module"})["diagnostics"] == [], False)
 
+    BEYOND = {"textDocument": {"synchronization": {}, "documentHighlight": {}, "foldingRange": {},
+                               "semanticTokens": {}, "rename": {"prepareSupport": True}}}
+
+    def test_what_goes_beyond_is_declared_to_those_who_know_it(self):
+        declared = self.serve(capabilities=self.BEYOND).answer["capabilities"]
+        self.assertEqual(declared["renameProvider"], {"prepareProvider": True})
+        self.assertIn("keyword", declared["semanticTokensProvider"]["legend"]["tokenTypes"])
+        plain = self.serve()
+        self.assertNotIn("renameProvider", plain.answer["capabilities"])
+        plain.open(TEXT)
+        refused = plain.request("textDocument/foldingRange", {"textDocument": {"uri": URI}})
+        self.assertEqual(refused["error"]["code"], -32601)
+
+    def test_names_are_changed_with_their_uses(self):
+        server = self.serve(capabilities=self.BEYOND)
+        server.open(TEXT)
+        for line, character, name, changed in (
+                (7, 5, "w", 2), (7, 5, "%w", 2), (6, 23, "two", 2), (2, 20, "h", 2),
+                (2, 20, "a b", 2), (7, 1, "next", 3), (1, 1, "u", 4), (0, 2, "m", 2)):
+            edits = server.ask("rename", line, character, newName=name)["changes"][URI]
+            self.assertEqual(len(edits), changed, name)
+            lines = TEXT.splitlines()
+            for edit in reversed(edits):
+                start, end = edit["range"]["start"], edit["range"]["end"]
+                old = lines[start["line"]]
+                lines[start["line"]] = (old[:start["character"]] + edit["newText"]
+                                        + old[end["character"]:])
+            self.assertEqual(server.change({"text": "\n".join(lines)})["diagnostics"], [], name)
+            server.change({"text": TEXT})
+        for line, character, name, words in (
+                (7, 5, "c", "something else"), (2, 20, "f", "something else"),
+                (7, 5, "1x", "no name"), (5, 20, "x", "no name here"), (3, 0, "x", "no name here")):
+            refused = server.request("textDocument/rename", {
+                "textDocument": {"uri": URI}, "newName": name,
+                "position": {"line": line, "character": character}})
+            self.assertIn(words, refused["error"]["message"], name)
+        self.assertEqual(server.ask("prepareRename", 7, 5)["placeholder"], "%z")
+        self.assertIsNone(server.ask("prepareRename", 3, 0))
+
+    def test_uses_are_highlighted_regions_folded_and_names_coloured(self):
+        server = self.serve(capabilities=self.BEYOND)
+        server.open(TEXT + "// -----\nmodule {\n  module {\n\n  }\n}\n")
+        self.assertEqual(ranges(server.ask("documentHighlight", 9, 10)),
+                         [(7, 5, 7), (9, 9, 11)])
+        self.assertEqual(server.ask("documentHighlight", 5, 20), [])
+        folds = server.ask("foldingRange", 0, 0)
+        self.assertEqual(sorted((one["startLine"], one["endLine"]) for one in folds),
+                         [(4, 9), (12, 15), (13, 14)])
+        data = server.request("textDocument/semanticTokens/full",
+                              {"textDocument": {"uri": URI}})["result"]["data"]
+        names = server.answer["capabilities"]["semanticTokensProvider"]["legend"]["tokenTypes"]
+        line = character = 0
+        found = []
+        for i in range(0, len(data), 5):
+            line, character = (line + data[i], data[i + 1] + (0 if data[i] else character))
+            found.append((line, character, data[i + 2], names[data[i + 3]]))
+        for token in ((0, 0, 4, "macro"), (1, 0, 2, "type"), (2, 0, 9, "keyword"),
+                      (2, 18, 2, "function"), (4, 13, 2, "parameter"), (5, 2, 2, "variable"),
+                      (6, 17, 4, "label"), (13, 2, 6, "keyword")):
+            self.assertIn(token, found)
+        self.assertEqual(found, sorted(found))
+
     def test_there_is_an_answer_after_every_keystroke(self):
         server = self.serve(capabilities={"textDocument": {"synchronization": {}}})
         server.open("")

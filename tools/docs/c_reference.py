@@ -298,7 +298,7 @@ def declaration(comment, code, seen):
                         inside += directive(kind, [item], words)
                 else:
                     # Members of a union in a struct: Sphinx has no words for one without a tag.
-                    for one in re.findall(r"(?:^union \{|; ?)? ?([^{};][^;{}]*);(?=[^}]*\} \w+$)", text) or [text]:
+                    for one in re.findall(r"(?:^union \{|; ?)? ?([^{};][^;{}]*);(?=[^}]*\}(?: \w+)?$)", text) or [text]:
                         inside += directive(kind, [one], words)
             out += directive(struct[1], [name], comment, inside)
             comment = []

@@ -59,30 +59,6 @@ static tn_status make_function_type(const tn_function_head* it, const tn_type* t
   return status;
 }
 
-/// The end of the type that begins at `at`: the next comma or closing bracket that is in no others.
-static size_t end_of_type(tn_string_view text, size_t at) {
-  size_t depth = 0;
-  bool is_quoted = false;
-  for (; at < text.size; ++at) {
-    const char c = text.data[at];
-    if (is_quoted) {
-      if (c == '\\') ++at;
-      is_quoted = c != '"';
-    } else if (c == '"') {
-      is_quoted = true;
-    } else if (c == '-' && at + 1 < text.size && text.data[at + 1] == '>') {
-      ++at;
-    } else if (strchr("<([{", c) != NULL && c != '\0') {
-      ++depth;
-    } else if (strchr(">)]}", c) != NULL && c != '\0') {
-      if (depth-- == 0) return at;
-    } else if (depth == 0 && (c == ',' || c == ' ')) {
-      return at;
-    }
-  }
-  return text.size;
-}
-
 static size_t skip_blanks(tn_string_view text, size_t at) {
   while (at < text.size && strchr(" \n\t", text.data[at]) != NULL) ++at;
   return at;
@@ -99,7 +75,7 @@ typedef struct function_text {
 /// The next input; empty behind the last.
 static tn_string_view next_input(function_text* it) {
   const size_t start = skip_blanks(it->body, it->cursor);
-  const size_t end = end_of_type(it->body, start);
+  const size_t end = tn_llvm__type_end(it->body, start);
   it->cursor = skip_blanks(it->body, end);
   if (it->cursor < it->body.size && it->body.data[it->cursor] == ',') ++it->cursor;
   return (tn_string_view){it->body.data + start, end < it->body.size ? end - start : 0};
@@ -111,7 +87,7 @@ static bool open_text(tn_type type, function_text* out_it) {
   const tn_string_view body = out_it->body;
   if (body.size < 5 || memcmp(body.data, "func<", 5) != 0) return false;
   const size_t start = skip_blanks(body, 5);
-  const size_t end = end_of_type(body, start);
+  const size_t end = tn_llvm__type_end(body, start);
   const size_t open = skip_blanks(body, end);
   out_it->result = (tn_string_view){body.data + start, end - start};
   out_it->cursor = open + 1;
@@ -122,22 +98,10 @@ static bool is_word(tn_string_view text, const char* word) {
   return tn_string_view_equal(text, tn_string_view_from(word));
 }
 
-/// What the dialect's types begin with, and no others.
-static bool is_own(tn_string_view text) {
-  static const char* const words[] = {"ptr",   "struct",   "array",  "func",      "void",   "token",
-                                      "label", "metadata", "target", "ppc_fp128", "x86_amx"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    const size_t size = strlen(words[i]);
-    if (text.size < size || memcmp(text.data, words[i], size) != 0) continue;
-    if (text.size == size || text.data[size] == '<') return true;
-  }
-  return false;
-}
-
 static void put_type(tn_printer* printer, void* data, size_t index) {
   function_text* it = data;
   const tn_string_view text = index < it->input_count ? next_input(it) : it->result;
-  if (is_own(text)) TN_PUT(&printer->sink, "!llvm.");
+  if (tn_llvm__is_type(text)) TN_PUT(&printer->sink, "!llvm.");
   tn_put_view(&printer->sink, text);
 }
 

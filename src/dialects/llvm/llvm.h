@@ -10,6 +10,37 @@
 
 extern const tn_custom_assembly tn_llvm_assemblies[];
 extern const tn_custom_assembly tn_llvm_value_assemblies[];
+extern const tn_custom_directive tn_llvm_directives[];
+extern const tn_named_check tn_llvm_checks[];
+
+//===-- Types (type_text.c) -------------------------------------------------------------------===//
+
+/// The end of the type that begins at `at`: the next comma, blank or closing bracket that is in no
+/// others.
+size_t tn_llvm__type_end(tn_string_view text, size_t at);
+/// Whether a text is of a type of the dialect, without its prefix.
+bool tn_llvm__is_type(tn_string_view text);
+
+typedef enum tn_llvm_aggregate_kind {
+  TN_LLVM_SCALAR,  ///< None, or one whose parts are not said.
+  TN_LLVM_STRUCT,
+  TN_LLVM_ARRAY
+} tn_llvm_aggregate_kind;
+
+/// A struct or an array, gone into.
+typedef struct tn_llvm_aggregate {
+  tn_llvm_aggregate_kind kind;
+  uint64_t count;       ///< How many parts it has.
+  tn_string_view text;  ///< Of all parts, or of an array's one.
+} tn_llvm_aggregate;
+
+tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type);
+/// The type of part number `index`, which has to be there; null for a struct's name whose parts are
+/// said elsewhere only.
+TN_MUST_USE tn_status tn_llvm__inner_type(tn_context* context, const tn_llvm_aggregate* it,
+                                          uint64_t index, tn_type* out_type);
+
+//===-- Forms ---------------------------------------------------------------------------------===//
 
 /// `comdat(@selector)`, if it is there.
 TN_MUST_USE tn_status tn_llvm__read_comdat(tn_reading* it);

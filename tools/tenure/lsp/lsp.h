@@ -9,7 +9,8 @@
 //   document.c    open documents, and the parts between `// -----`
 //   part.c        a part that was read: its IR, what stands where in it, what is wrong with it
 //   part_symbols.c, part_find.c   what a place in it means
-//   diagnostics.c, hover.c, navigate.c, symbols.c, completion.c, actions.c, bytecode.c   the answers
+//   diagnostics.c, hover.c, navigate.c, rename.c, symbols.c, completion.c, folding.c, actions.c,
+//   bytecode.c   the answers
 //
 // Source: Language Server Protocol 3.17; what is answered, and in which words, follows
 // mlir-lsp-server. Positions count UTF-16 units, as the protocol says.
@@ -191,6 +192,15 @@ json_t* lsp_document_symbols(const lsp_document* document);
 json_t* lsp_completion(const lsp_document* document, const lsp_dialects* dialects,
                        const json_t* parameters);
 json_t* lsp_code_actions(const lsp_document* document, const json_t* parameters);
+json_t* lsp_highlights(const lsp_document* document, const json_t* parameters);
+json_t* lsp_prepare_rename(const lsp_document* document, const json_t* parameters);
+/// The edits that give a thing another name. NULL with `*out_error` where that cannot be.
+json_t* lsp_rename(const lsp_document* document, const lsp_dialects* dialects,
+                   const json_t* parameters, const char** out_error);
+json_t* lsp_folding(const lsp_document* document);
+json_t* lsp_tokens(const lsp_document* document);
+/// What the numbers of tokens mean.
+json_t* lsp_token_legend(void);
 /// What the bytecode file of that URI holds, as text. NULL with `*out_error`, which is freed.
 json_t* lsp_from_bytecode(const lsp_dialects* dialects, const char* uri, char** out_error);
 json_t* lsp_to_bytecode(const lsp_document* document, char** out_error);

@@ -18,6 +18,11 @@ struct lsp_server {
   size_t document_capacity;
   bool was_shut_down;
   bool takes_ranges;  ///< A change need not be the whole text.
+  // What mlir-lsp-server has not, and the client can use.
+  bool highlights;
+  bool renames;
+  bool folds;
+  bool colours;
 };
 
 enum { METHOD_NOT_FOUND = -32601, REQUEST_FAILED = -32803 };
@@ -174,9 +179,30 @@ static json_t* capabilities(lsp_server* server, const json_t* parameters) {
                    server->takes_ranges ? 2 : 1, "openClose", 1, "save", 1);
 }
 
+/// Declares what the client can use beyond what mlir-lsp-server has.
+static void add_capabilities(lsp_server* server, const json_t* parameters, json_t* declared) {
+  server->highlights = capability(parameters, "documentHighlight", NULL) != NULL;
+  server->renames = capability(parameters, "rename", NULL) != NULL;
+  server->folds = capability(parameters, "foldingRange", NULL) != NULL;
+  server->colours = capability(parameters, "semanticTokens", NULL) != NULL;
+  if (server->highlights) json_object_set_new(declared, "documentHighlightProvider", json_true());
+  if (server->renames) {
+    const bool prepares = json_is_true(capability(parameters, "rename", "prepareSupport"));
+    json_t* options = prepares ? json_pack("{s:b}", "prepareProvider", 1) : json_true();
+    json_object_set_new(declared, "renameProvider", options);
+  }
+  if (server->folds) json_object_set_new(declared, "foldingRangeProvider", json_true());
+  if (server->colours) {
+    json_object_set_new(declared, "semanticTokensProvider",
+                        json_pack("{s:o, s:b}", "legend", lsp_token_legend(), "full", 1));
+  }
+}
+
 static json_t* initialize(lsp_server* server, const json_t* parameters) {
-  return json_pack("{s:o, s:{s:s, s:s}}", "capabilities", capabilities(server, parameters),
-                   "serverInfo", "name", "mlir-lsp-server", "version", tn_version());
+  json_t* declared = capabilities(server, parameters);
+  add_capabilities(server, parameters, declared);
+  return json_pack("{s:o, s:{s:s, s:s}}", "capabilities", declared, "serverInfo", "name",
+                   "mlir-lsp-server", "version", tn_version());
 }
 
 //===-- Requests ------------------------------------------------------------------------------===//
@@ -233,6 +259,39 @@ static bool convert(const lsp_server* server, const char* method, json_t* id,
   return true;
 }
 
+static void reply_rename(const lsp_server* server, json_t* id, const lsp_document* document,
+                         const json_t* parameters) {
+  const char* error = NULL;
+  json_t* result = lsp_rename(document, dialects_of(server, document), parameters, &error);
+  if (result != NULL) {
+    reply(server, id, result);
+  } else {
+    reply_error(server, id, REQUEST_FAILED, error);
+  }
+}
+
+/// The requests that mlir-lsp-server does not know, about a document that is open; false for others,
+/// and for what was not declared.
+static bool answer_beyond(const lsp_server* server, const char* method, json_t* id,
+                          const json_t* parameters) {
+  const lsp_document* document = find_document(server, parameters);
+  if (document == NULL) return false;
+  if (server->highlights && strcmp(method, "textDocument/documentHighlight") == 0) {
+    reply(server, id, lsp_highlights(document, parameters));
+  } else if (server->renames && strcmp(method, "textDocument/rename") == 0) {
+    reply_rename(server, id, document, parameters);
+  } else if (server->renames && strcmp(method, "textDocument/prepareRename") == 0) {
+    reply(server, id, lsp_prepare_rename(document, parameters));
+  } else if (server->folds && strcmp(method, "textDocument/foldingRange") == 0) {
+    reply(server, id, lsp_folding(document));
+  } else if (server->colours && strcmp(method, "textDocument/semanticTokens/full") == 0) {
+    reply(server, id, lsp_tokens(document));
+  } else {
+    return false;
+  }
+  return true;
+}
+
 static void take_request(lsp_server* server, const char* method, json_t* id,
                          const json_t* parameters) {
   static const char prefix[] = "textDocument/";
@@ -246,6 +305,7 @@ static void take_request(lsp_server* server, const char* method, json_t* id,
     return;
   }
   if (convert(server, method, id, parameters)) return;
+  if (answer_beyond(server, method, id, parameters)) return;
   const bool is_of_document = strncmp(method, prefix, strlen(prefix)) == 0;
   json_t* nothing = is_of_document ? answer_nothing(method + strlen(prefix)) : NULL;
   if (nothing == NULL) {

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types of llvm, which are kept as their text, and what is in them: `!llvm.struct<(i32, ptr)>`. The
+// dialect's types go without their prefix there.
+//
+// Source: the llvm dialect's documentation.
+
+#include <string.h>
+
+#include "dialects/llvm/llvm.h"
+#include "ir/uniqued.h"
+#include "text/opaque_text.h"
+#include "text/parser.h"
+
+size_t tn_llvm__type_end(tn_string_view text, size_t at) {
+  size_t depth = 0;
+  bool is_quoted = false;
+  for (; at < text.size; ++at) {
+    const char c = text.data[at];
+    if (is_quoted) {
+      if (c == '\\') ++at;
+      is_quoted = c != '"';
+    } else if (c == '"') {
+      is_quoted = true;
+    } else if (c == '-' && at + 1 < text.size && text.data[at + 1] == '>') {
+      ++at;
+    } else if (strchr("<([{", c) != NULL && c != '\0') {
+      ++depth;
+    } else if (strchr(">)]}", c) != NULL && c != '\0') {
+      if (depth-- == 0) return at;
+    } else if (depth == 0 && (c == ',' || c == ' ')) {
+      return at;
+    }
+  }
+  return text.size;
+}
+
+bool tn_llvm__is_type(tn_string_view text) {
+  static const char* const words[] = {"ptr",   "struct",   "array",  "func",      "void",   "token",
+                                      "label", "metadata", "target", "ppc_fp128", "x86_amx"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
+    const size_t size = strlen(words[i]);
+    if (text.size < size || memcmp(text.data, words[i], size) != 0) continue;
+    if (text.size == size || text.data[size] == '<') return true;
+  }
+  return false;
+}
+
+//===-- Inner types ---------------------------------------------------------------------------===//
+
+static tn_string_view trimmed(tn_string_view text) {
+  while (text.size != 0 && strchr(" \n\t", *text.data) != NULL) {
+    ++text.data;
+    --text.size;
+  }
+  while (text.size != 0 && strchr(" \n\t", text.data[text.size - 1]) != NULL) --text.size;
+  return text;
+}
+
+/// Goes past `word` at the front.
+static bool take(tn_string_view* text, const char* word) {
+  const size_t size = strlen(word);
+  if (text->size < size || memcmp(text->data, word, size) != 0) return false;
+  *text = trimmed((tn_string_view){text->data + size, text->size - size});
+  return true;
+}
+
+/// What is in the parentheses of `struct<"name", packed (i32, ptr)>`; empty for one without a body.
+static bool open_struct(tn_string_view body, tn_string_view* out_list) {
+  if (!take(&body, "struct<") || body.size == 0) return false;
+  --body.size;  // The closing bracket.
+  if (*body.data == '"') {
+    size_t end = 1;
+    while (end < body.size && body.data[end] != '"') end += body.data[end] == '\\' ? 2 : 1;
+    if (end >= body.size) return false;
+    body = trimmed((tn_string_view){body.data + end + 1, body.size - end - 1});
+    take(&body, ",");
+  }
+  take(&body, "packed");
+  body = trimmed(body);
+  if (body.size < 2 || *body.data != '(' || body.data[body.size - 1] != ')') return false;
+  *out_list = trimmed((tn_string_view){body.data + 1, body.size - 2});
+  return true;
+}
+
+/// The type whose text inside another one this is; null for one that only the whole explains.
+static tn_status type_of_text(tn_context* context, tn_string_view text, tn_type* out_type) {
+  tn_uref reference = 0;
+  *out_type = (tn_type){NULL};
+  if (tn_llvm__is_type(text)) {
+    return tn_opaque_type__get(context, (tn_string_view){"llvm", 4}, text, out_type);
+  }
+  if (tn_opaque_text__may_refer(text)) {
+    const size_t at = tn_opaque_text__next(text, 0, &reference);
+    if (at != 0 || text.size != TN_OPAQUE_REFERENCE_SIZE) return TN_OK;
+    *out_type = tn_type__from(context, reference);
+    return TN_OK;
+  }
+  const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
+  tn_attribute type;
+  TN_TRY(tn_parser__attribute_of_any(context, text, &start, NULL, &type));
+  if (tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) *out_type = tn_type_attribute_value(type);
+  return TN_OK;
+}
+
+/// `4 x f32`: sets `*body` to what is behind the number.
+static bool take_array_size(tn_string_view* body, uint64_t* out_size) {
+  size_t at = 0;
+  *out_size = 0;
+  for (; at < body->size && body->data[at] >= '0' && body->data[at] <= '9'; ++at) {
+    const uint64_t digit = (uint64_t)(body->data[at] - '0');
+    if (__builtin_mul_overflow(*out_size, 10, out_size)) return false;
+    if (__builtin_add_overflow(*out_size, digit, out_size)) return false;
+  }
+  if (at == 0) return false;
+  *body = trimmed((tn_string_view){body->data + at, body->size - at});
+  return take(body, "x");
+}
+
+tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type) {
+  tn_llvm_aggregate none = {.kind = TN_LLVM_SCALAR};
+  if (!tn_type__is(type, TN_TYPE_OPAQUE)) return none;
+  if (!tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4})) return none;
+  tn_string_view body = tn_opaque_type_body(type);
+  tn_llvm_aggregate it = {.kind = TN_LLVM_STRUCT};
+  if (open_struct(body, &it.text)) {
+    tn_string_view rest = it.text;
+    for (it.count = rest.size != 0; rest.size != 0;) {
+      const size_t end = tn_llvm__type_end(rest, 0);
+      // A blank ends a type, too.
+      const tn_string_view behind = trimmed((tn_string_view){rest.data + end, rest.size - end});
+      if (behind.size == 0 || *behind.data != ',') break;
+      rest = trimmed((tn_string_view){behind.data + 1, behind.size - 1});
+      ++it.count;
+    }
+    return it;
+  }
+  if (!take(&body, "array<") || body.size == 0) return none;
+  --body.size;
+  if (!take_array_size(&body, &it.count)) return none;
+  it.kind = TN_LLVM_ARRAY;
+  it.text = trimmed(body);
+  return it;
+}
+
+tn_status tn_llvm__inner_type(tn_context* context, const tn_llvm_aggregate* it, uint64_t index,
+                              tn_type* out_type) {
+  tn_string_view rest = it->text;
+  if (it->kind == TN_LLVM_ARRAY) return type_of_text(context, rest, out_type);
+  for (;; --index) {
+    const size_t end = tn_llvm__type_end(rest, 0);
+    if (index == 0) return type_of_text(context, (tn_string_view){rest.data, end}, out_type);
+    rest = trimmed((tn_string_view){rest.data + end, rest.size - end});
+    take(&rest, ",");
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// textDocument/foldingRange and textDocument/semanticTokens: how a text may be folded and coloured.
+
+#include "lsp.h"
+
+//===-- Folding -------------------------------------------------------------------------------===//
+
+/// The lines of a region, but for the one that its last brace is in.
+static void fold_region(const lsp_part* part, const tn_text_place* place, json_t* all) {
+  const size_t first = lsp_text_position(&part->text, place->start).line;
+  const size_t last = lsp_text_position(&part->text, place->end).line;
+  if (last <= first + 1) return;
+  json_array_append_new(all, json_pack("{s:I, s:I}", "startLine", (json_int_t)(part->line + first),
+                                       "endLine", (json_int_t)(part->line + last - 1)));
+}
+
+json_t* lsp_folding(const lsp_document* document) {
+  json_t* all = json_array();
+  for (size_t i = 0; i < document->part_count; ++i) {
+    const lsp_part* part = &document->parts[i];
+    for (size_t k = 0; k < part->places.count; ++k) {
+      const tn_text_place* place = &part->places.items[k];
+      if (place->kind == TN_TEXT_REGION) fold_region(part, place, all);
+    }
+  }
+  return all;
+}
+
+//===-- Colours -------------------------------------------------------------------------------===//
+
+/// What a token is, by its number in the legend.
+typedef enum token_type {
+  TOKEN_KEYWORD,
+  TOKEN_VARIABLE,
+  TOKEN_PARAMETER,
+  TOKEN_LABEL,
+  TOKEN_FUNCTION,
+  TOKEN_TYPE,
+  TOKEN_MACRO
+} token_type;
+
+json_t* lsp_token_legend(void) {
+  return json_pack("{s:[s,s,s,s,s,s,s], s:[]}", "tokenTypes", "keyword", "variable", "parameter",
+                   "label", "function", "type", "macro", "tokenModifiers");
+}
+
+static token_type type_of_value(tn_value value) {
+  return tn_value_is_block_argument(value) ? TOKEN_PARAMETER : TOKEN_VARIABLE;
+}
+
+static token_type type_of(const tn_text_place* place) {
+  switch (place->kind) {
+    case TN_TEXT_VALUES:
+      return type_of_value(place->value);
+    case TN_TEXT_OPERAND:
+      return type_of_value(tn_op_operand(place->op, place->number));
+    case TN_TEXT_BLOCK:
+    case TN_TEXT_SUCCESSOR:
+      return TOKEN_LABEL;
+    case TN_TEXT_SYMBOL:
+      return TOKEN_FUNCTION;
+    case TN_TEXT_TYPE_ALIAS:
+    case TN_TEXT_TYPE_ALIAS_USE:
+      return TOKEN_TYPE;
+    case TN_TEXT_ATTRIBUTE_ALIAS:
+    case TN_TEXT_ATTRIBUTE_ALIAS_USE:
+      return TOKEN_MACRO;
+    default:
+      return TOKEN_KEYWORD;
+  }
+}
+
+static void add_number(json_t* data, size_t number) {
+  json_array_append_new(data, json_integer((json_int_t)number));
+}
+
+/// Adds a token as its distance from the one before, which `last` is.
+static void add_token(const lsp_part* part, const tn_text_place* place, lsp_position* last,
+                      json_t* data) {
+  lsp_position start = lsp_text_position(&part->text, place->start);
+  const lsp_position end = lsp_text_position(&part->text, place->end);
+  start.line += part->line;
+  const bool is_same_line = start.line == last->line;
+  add_number(data, start.line - last->line);
+  add_number(data, start.character - (is_same_line ? last->character : 0));
+  add_number(data, end.character - (start.character));
+  add_number(data, type_of(place));
+  add_number(data, 0);
+  *last = start;
+}
+
+json_t* lsp_tokens(const lsp_document* document) {
+  json_t* data = json_array();
+  lsp_position last = {0};
+  for (size_t i = 0; i < document->part_count; ++i) {
+    const lsp_part* part = &document->parts[i];
+    for (size_t k = 0; k < part->order_count; ++k) {
+      const tn_text_place* place = &part->places.items[part->order[k]];
+      if (part->text.data[place->start] != '{') add_token(part, place, &last, data);
+    }
+  }
+  return json_pack("{s:o}", "data", data);
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// textDocument/documentHighlight, prepareRename and rename: all places of a part that mean one
+// thing.
+//
+// Whether a name may be changed is tried: the part is read with the new one, and has to be as right
+// as it was.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lsp.h"
+
+typedef struct place_list {
+  const tn_text_place** items;
+  size_t count;
+  size_t capacity;
+} place_list;
+
+static void add_place(void* user_data, const tn_text_place* place) {
+  place_list* list = user_data;
+  list->items = lsp_grow(list->items, &list->capacity, list->count + 1, sizeof *list->items);
+  list->items[list->count++] = place;
+}
+
+static int compare_starts(const void* a, const void* b) {
+  const tn_text_place* left = *(const tn_text_place* const*)a;
+  const tn_text_place* right = *(const tn_text_place* const*)b;
+  return left->start < right->start ? -1 : left->start > right->start;
+}
+
+/// The places that mean what stands at a position, in the order of the text; none where that is no
+/// name that somebody chose.
+static place_list same_places(const lsp_document* document, const json_t* parameters,
+                              lsp_part** out_part, lsp_target* out_target) {
+  place_list list = {0};
+  size_t offset = 0;
+  if (!lsp_document_at(document, parameters, out_part, &offset) ||
+      !lsp_part_find(*out_part, offset, out_target) || out_target->place->kind == TN_TEXT_OP) {
+    return list;
+  }
+  if (*lsp_part_spelling(*out_part, out_target->definition).data == '{') return list;
+  if (out_target->symbol.slot == 0) add_place(&list, out_target->definition);
+  lsp_part_uses(*out_part, out_target, add_place, &list);
+  qsort(list.items, list.count, sizeof *list.items, compare_starts);
+  return list;
+}
+
+json_t* lsp_highlights(const lsp_document* document, const json_t* parameters) {
+  lsp_part* part = NULL;
+  lsp_target target;
+  place_list list = same_places(document, parameters, &part, &target);
+  json_t* all = json_array();
+  for (size_t i = 0; i < list.count; ++i) {
+    json_t* range = lsp_part_range(part, list.items[i]->start, list.items[i]->end);
+    json_array_append_new(all, json_pack("{s:o}", "range", range));
+  }
+  free(list.items);
+  return all;
+}
+
+json_t* lsp_prepare_rename(const lsp_document* document, const json_t* parameters) {
+  lsp_part* part = NULL;
+  lsp_target target;
+  place_list list = same_places(document, parameters, &part, &target);
+  free(list.items);
+  if (list.count == 0) return json_null();
+  const tn_string_view name = lsp_part_spelling(part, target.place);
+  return json_pack("{s:o, s:o}", "placeholder", lsp_json_string(name.data, name.size), "range",
+                   lsp_part_range(part, target.place->start, target.place->end));
+}
+
+//===-- New names -----------------------------------------------------------------------------===//
+
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c != '\0' && strchr("_$.-", c));
+}
+
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Whether a name is a suffix-id of LangRef: digits, or a letter with letters and digits behind it.
+static bool is_plain(const char* name) {
+  const bool is_number = is_digit(*name);
+  if (!is_number && !is_letter(*name)) return false;
+  for (const char* p = name; *p != '\0'; ++p) {
+    if (!is_digit(*p) && (is_number || !is_letter(*p))) return false;
+  }
+  return true;
+}
+
+/// Whether a symbol's name needs no quotes: a bare-id of LangRef.
+static bool is_bare(const char* name) {
+  return is_plain(name) && !is_digit(*name) && strchr("$.-", *name) == NULL &&
+         strchr(name, '-') == NULL;
+}
+
+/// The spelling of the new name, with the sigil of the old one; NULL if it cannot be one.
+static char* spell(char sigil, const char* name) {
+  if (*name == sigil) ++name;
+  lsp_writer text = {0};
+  (void)lsp_write(&text, &sigil, 1);
+  const bool is_quoted = sigil == '@' && !is_bare(name);
+  const bool is_right =
+      is_quoted ? *name != '\0' && strpbrk(name, "\"\\\n") == NULL : is_plain(name);
+  if (is_quoted) lsp_write_text(&text, "\"");
+  lsp_write_text(&text, name);
+  if (is_quoted) lsp_write_text(&text, "\"");
+  text.data[text.size] = '\0';
+  if (is_right) return text.data;
+  free(text.data);
+  return NULL;
+}
+
+/// Whether the part is read without an error when the places have the new name.
+static bool is_right_with(const lsp_part* part, const lsp_dialects* dialects,
+                          const place_list* list, const char* name) {
+  lsp_writer text = {0};
+  size_t done = 0;
+  for (size_t i = 0; i < list->count; ++i) {
+    (void)lsp_write(&text, part->text.data + done, list->items[i]->start - done);
+    lsp_write_text(&text, name);
+    done = list->items[i]->end;
+  }
+  (void)lsp_write(&text, part->text.data + done, part->text.size - done);
+  lsp_part tried;
+  lsp_part_read(&tried, dialects, part->path, 0, (tn_string_view){text.data, text.size});
+  const bool is_right = tried.root.slot != 0;
+  lsp_part_free(&tried);
+  free(text.data);
+  return is_right;
+}
+
+static json_t* edits(const lsp_part* part, const place_list* list, const char* name) {
+  json_t* all = json_array();
+  for (size_t i = 0; i < list->count; ++i) {
+    json_array_append_new(
+        all, json_pack("{s:s, s:o}", "newText", name, "range",
+                       lsp_part_range(part, list->items[i]->start, list->items[i]->end)));
+  }
+  return all;
+}
+
+json_t* lsp_rename(const lsp_document* document, const lsp_dialects* dialects,
+                   const json_t* parameters, const char** out_error) {
+  lsp_part* part = NULL;
+  lsp_target target;
+  json_t* result = NULL;
+  const char* given = json_string_value(json_object_get(parameters, "newName"));
+  place_list list = same_places(document, parameters, &part, &target);
+  *out_error = "there is no name here that can be changed";
+  char* name = NULL;
+  if (list.count != 0 && given != NULL) {
+    name = spell(part->text.data[target.place->start], given);
+    *out_error = name == NULL ? "this is no name that MLIR can spell"
+                              : "the name means something else already";
+  }
+  if (name != NULL && is_right_with(part, dialects, &list, name)) {
+    result = json_pack("{s:{s:o}}", "changes", document->uri, edits(part, &list, name));
+  }
+  free(name);
+  free(list.items);
+  return result;
+}
