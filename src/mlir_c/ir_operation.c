@@ -299,7 +299,8 @@ void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands, const MlirVa
 
 intptr_t mlirOperationGetNumResults(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_mc__fixed_length(tn_op__result_count(tn_mc_cell__op(&cell)));
+  return tn_mc__fixed_length(tn_op__result_count(tn_mc_cell__op(&cell)),
+                             __builtin_return_address(0));
 }
 
 MlirValue mlirOperationGetResult(MlirOperation op, intptr_t pos) {
@@ -346,7 +347,8 @@ void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block) 
 
 intptr_t mlirOperationGetNumRegions(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, tn_mc__lost_count())
-  return tn_mc__fixed_length(tn_op__region_count(tn_mc_cell__op(&cell)));
+  return tn_mc__fixed_length(tn_op__region_count(tn_mc_cell__op(&cell)),
+                             __builtin_return_address(0));
 }
 
 static MlirRegion region_at(const char* function, const tn_mc_cell* cell, MlirOperation op,

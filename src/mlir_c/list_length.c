@@ -1,56 +1,89 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is known of the few places that the bindings call from.
+// What is known of the few places that bindings call from, by the libraries that these are in:
+// extensions of others ask for numbers as well, and assert nothing.
 
 #include "mlir_c/list_length.h"
 
+#include <dlfcn.h>
 #include <pthread.h>
 
 #include "mlir_c/ir.h"
 
-/// How many calls are looked at in vain for one that asserts: bindings may be built without.
+/// How many calls of a library are looked at in vain for one that asserts: bindings may be built
+/// without.
 #define CALLS_LOOKED_AT 256u
 
-#define ASSERTING_SITES 16u
+typedef struct caller {
+  const void* base;                           ///< Where the library begins.
+  const void* makers[TN_MC_LIST_KIND_COUNT];  ///< Where lists are made; NULL while nobody asked.
+  bool has_assertions;
+  uint32_t looks;
+} caller;
 
-typedef struct known_sites {
-  const void* maker;  ///< Where lists are made; NULL while nobody asked.
-  const void* asserting[ASSERTING_SITES];
-  uint32_t count;
-} known_sites;
+typedef struct asserting_site {
+  const void* address;
+  tn_mc_list_kind kind;
+} asserting_site;
+
+#define CALLERS 8u
+#define ASSERTING_SITES 64u
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static known_sites known[TN_MC_LIST_KIND_COUNT];
-static bool has_assertions;
-static uint32_t looks;
+static bool somebody_asserts;  ///< By __atomic builtins.
+static caller callers[CALLERS];
+static uint32_t caller_count;
+static asserting_site asserting[ASSERTING_SITES];
+static uint32_t asserting_count;
 
-/// Whether what calls now cannot be told that it asks in vain, which assertions alone do.
-static bool look(void) {
-  if (has_assertions || looks >= CALLS_LOOKED_AT) return false;
-  ++looks;
-  has_assertions = tn_mc__is_uncaught();
-  return has_assertions;
+/// NULL if there are too many.
+static caller* find_caller(const void* site) {
+  Dl_info info;
+  if (dladdr(site, &info) == 0) return NULL;
+  for (uint32_t i = 0; i < caller_count; ++i) {
+    if (callers[i].base == info.dli_fbase) return &callers[i];
+  }
+  if (caller_count == CALLERS) return NULL;
+  callers[caller_count] = (caller){.base = info.dli_fbase};
+  return &callers[caller_count++];
 }
 
-static bool is_asserting(known_sites* it, const void* site) {
-  for (uint32_t i = 0; i < it->count; ++i) {
-    if (it->asserting[i] == site) return true;
+/// Whether what calls now cannot be told that it asks in vain, which assertions alone do.
+static bool look(caller* it) {
+  if (it->looks >= CALLS_LOOKED_AT) return false;
+  const bool asserts = tn_mc__is_uncaught();
+  it->looks += !it->has_assertions;
+  it->has_assertions = it->has_assertions || asserts;
+  if (asserts) __atomic_store_n(&somebody_asserts, true, __ATOMIC_RELAXED);
+  return asserts;
+}
+
+static bool is_asserting(tn_mc_list_kind kind, const void* site) {
+  for (uint32_t i = 0; i < asserting_count; ++i) {
+    if (asserting[i].address == site && asserting[i].kind == kind) return true;
   }
-  if (it->maker == NULL && !look() && !tn_mc__is_uncaught()) it->maker = site;
-  if (it->maker == site || (!has_assertions && !look())) return false;
-  if (it->count < ASSERTING_SITES) it->asserting[it->count++] = site;
+  caller* it = find_caller(site);
+  if (it == NULL || it->makers[kind] == site) return false;
+  const bool asserts = look(it);
+  if (it->makers[kind] == NULL && !asserts) it->makers[kind] = site;
+  if (it->makers[kind] == site || !it->has_assertions) return false;
+  if (asserting_count < ASSERTING_SITES) {
+    asserting[asserting_count++] = (asserting_site){site, kind};
+  }
   return true;
 }
 
 intptr_t tn_mc__list_length_slow(tn_mc_list_kind kind, intptr_t count, const void* site) {
   pthread_mutex_lock(&mutex);
-  const bool asserts = is_asserting(&known[kind], site);
+  const bool asserts = is_asserting(kind, site);
   pthread_mutex_unlock(&mutex);
   return asserts ? TN_MC_ENDLESS : count;
 }
 
-void tn_mc__fixed_length_slow(void) {
+void tn_mc__fixed_length_slow(const void* site) {
+  if (TN_LIKELY(__atomic_load_n(&somebody_asserts, __ATOMIC_RELAXED))) return;
   pthread_mutex_lock(&mutex);
-  (void)look();
+  caller* it = find_caller(site);
+  if (it != NULL) (void)look(it);
   pthread_mutex_unlock(&mutex);
 }

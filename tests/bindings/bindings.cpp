@@ -272,6 +272,8 @@ void test_lengths() {
   CHECK(has(dispatch([&] { go_through_in_vain(it.block, length); }), "no argument number 0"));
   CHECK(has(dispatch([&] { go_through(it.block, length); }), "no argument number 0"));
   CHECK(dispatch(make).empty() && length == 0);
+  CHECK(dispatch([&] { length = count_twice(API(mlirBlockGetNumArguments), it.block); }).empty());
+  CHECK(length == 0);
   CHECK(dispatch([&] { go_through(it.block, length); }).empty());
 }
 

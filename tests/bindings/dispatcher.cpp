@@ -4,6 +4,11 @@
 
 #include <stdexcept>
 
+intptr_t count_twice(intptr_t (*count)(MlirBlock), MlirBlock block) {
+  const intptr_t first = count(block);
+  return first + count(block);
+}
+
 std::string dispatch(const std::function<void()>& call) {
   try {
     call();
