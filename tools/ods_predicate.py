@@ -232,6 +232,8 @@ class Predicates:
     def read_class(self, name):
         bare = name.split("::")[-1]
         words = self.words.get(name, self.words.get(bare))
+        if words is not None and words.startswith("("):
+            return ("word", words)
         if words is not None:
             return any_of([("word", word) for word in words.split(" or ")])
         if bare in CONTAINERS:

@@ -15,8 +15,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "SimplifyBoundedAffineOpsOp",
       format = "$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` $upper_bounds attr-dict `:` type($target)",
       name = "affine.simplify_bounded_affine_ops"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
     %3 = irdl.any {attribute = "i64 dense array attribute"}
     irdl.operands(target: %0, bounded_values: variadic %1)
@@ -26,14 +26,14 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "SimplifyMinMaxAffineOpsOp",
       format = "$target attr-dict `:` type($target)",
       name = "affine.simplify_min_max_affine_ops"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @alternatives attributes {
       format = "($scope^ `:` type($scope))? (`->` type($results)^)? attr-dict-with-keyword regions",
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<transform.yield>"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(scope: optional %0)
     irdl.results(results: variadic %1)
     %2 = irdl.region with size 1 {variadic}
@@ -41,16 +41,16 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @annotate attributes {
       format = "$target $name attr-dict (`=` $param^)?`:` type($target) (`,` type($param)^)?"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string attribute"}
-    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(target: %0, param: optional %2)
     irdl.attributes {"name" = %1}
   }
   irdl.operation @apply_conversion_patterns attributes {
       format = "`to` $target $patterns (`with` `type_converter` $default_type_converter_region^)? attr-dict `:` type($target)",
       traits = ["NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string array attribute", optional}
     %2 = irdl.any {attribute = "string array attribute", optional}
     %3 = irdl.any {attribute = "string array attribute", optional}
@@ -131,25 +131,25 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @apply_cse attributes {
       class = "ApplyCommonSubexpressionEliminationOp",
       format = "`to` $target attr-dict `:` type($target)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @apply_dce attributes {
       class = "ApplyDeadCodeEliminationOp",
       format = "`to` $target attr-dict `:` type($target)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @apply_licm attributes {
       class = "ApplyLoopInvariantCodeMotionOp",
       format = "`to` $target attr-dict `:` type($target)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @apply_patterns attributes {
       format = "`to` $target $patterns attr-dict `:` type($target)",
       traits = ["NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %3 = irdl.any {attribute = "64-bit signless integer attribute", optional}
@@ -480,11 +480,11 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       name = "apply_patterns.x86vector.vector_contract_to_packed_type_dot_product"}
   irdl.operation @apply_registered_pass attributes {
       format = "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, $dynamic_options)^)? `to` $target attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string attribute"}
     %2 = irdl.any {attribute = "dictionary of named attribute values", default = "{}"}
-    %3 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, dynamic_options: variadic %3)
     irdl.results(result: %4)
     irdl.attributes {"pass_name" = %1, "options" = %2}
@@ -493,14 +493,14 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "BufferLoopHoistingOp",
       format = "$target attr-dict `:` type($target)",
       name = "bufferization.buffer_loop_hoisting"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @bufferization_eliminate_empty_tensors attributes {
       class = "EliminateEmptyTensorsOp",
       format = "$target attr-dict `:` type($target)",
       name = "bufferization.eliminate_empty_tensors"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @bufferization_empty_tensor_to_alloc_tensor attributes {
@@ -516,7 +516,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "OneShotBufferizeOp",
       format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict `:` functional-type($target, results)",
       name = "bufferization.one_shot_bufferize"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"], description = "option for map layout", optional}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
     %3 = irdl.any {attribute = "bool attribute", default = "false"}
@@ -526,23 +526,23 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
     %7 = irdl.any {attribute = "bool attribute", default = "false"}
     %8 = irdl.any {attribute = "bool attribute", default = "true"}
     %9 = irdl.any {attribute = "string attribute", default = "\"memref.copy\""}
-    %10 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %10 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %10)
     irdl.attributes {"function_boundary_type_conversion" = %1, "allow_return_allocs_from_loops" = %2, "allow_unknown_ops" = %3, "bufferize_function_boundaries" = %4, "dump_alias_sets" = %5, "test_analysis_only" = %6, "print_conflicts" = %7, "check_parallel_regions" = %8, "memcpy_op" = %9}
   }
   irdl.operation @cast attributes {
       format = "$input attr-dict `:` type($input) `to` type($output)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(input: %0)
     irdl.results(output: %1)
   }
   irdl.operation @collect_matching attributes {
       format = "$matcher `in` $root attr-dict `:` functional-type($root, $results)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
-    %2 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(root: %0)
     irdl.results(results: variadic %2)
     irdl.attributes {"matcher" = %1}
@@ -551,8 +551,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "EmitParamAsRemarkOp",
       format = "$param (`,` $message^)? (`at` $anchor^)?attr-dict `:` type($param) (`,` type($anchor)^)?",
       name = "debug.emit_param_as_remark"} {
-    %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {attribute = "string attribute", optional}
     irdl.operands(param: %0, anchor: optional %1)
     irdl.attributes {"message" = %2}
@@ -561,7 +561,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "EmitRemarkAtOp",
       format = "$at `,` $message attr-dict `:` type($at)",
       name = "debug.emit_remark_at"} {
-    %0 = irdl.any {description = "any transform handle", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %0 = irdl.any {description = "any transform handle", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "string attribute"}
     irdl.operands(at: %0)
     irdl.attributes {"message" = %1}
@@ -570,9 +570,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "QueryOp",
       format = "$keys `at` $target attr-dict `:` functional-type(operands, results)",
       name = "dlti.query"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "array attribute"}
-    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(associated_attr: %2)
     irdl.attributes {"keys" = %1}
@@ -580,9 +580,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @foreach attributes {
       format = "$targets oilist(`with_zip_shortest` $with_zip_shortest) `:` type($targets) (`->` type($results)^)? $body attr-dict",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>"]} {
-    %0 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(targets: variadic %0)
     irdl.results(results: variadic %2)
     irdl.attributes {"with_zip_shortest" = %1}
@@ -592,14 +592,14 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @foreach_match attributes {
       format = "oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)",
       names = ["updated_root", "yielded"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "symbol ref array attribute"}
     %5 = irdl.any {attribute = "symbol ref array attribute"}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %7 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %7 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(root: %0, forwarded_inputs: variadic %1)
     irdl.results(updated: %6, forwarded_outputs: variadic %7)
     irdl.attributes {"restrict_root" = %2, "flatten_results" = %3, "matchers" = %4, "actions" = %5}
@@ -609,13 +609,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "($function_name^)? ($function^)? ( `(` $inputs^ `)` )? ( `->` $outputs^ )? (`after` $insert_after^):(`before`)? $insertion_point ($conversions^)? attr-dict `:` functional-type(operands, results)",
       name = "func.cast_and_call",
       traits = ["AttrSizedOperandSegments", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
-    %3 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
+    %2 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
+    %3 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %4 = irdl.any {attribute = "symbol reference attribute", optional}
-    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(insertion_point: %0, inputs: optional %2, outputs: optional %3, function: optional %5)
     irdl.results(result: %6)
     irdl.attributes {"insert_after" = %1, "function_name" = %4}
@@ -627,10 +627,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$function_name `at` $module attr-dict `:` functional-type(operands, results)",
       name = "func.deduplicate_func_args",
       names = ["transformed_module", "transformed_function"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(module: %0)
     irdl.results(transformed_module: %2, transformed_function: %3)
     irdl.attributes {"function_name" = %1}
@@ -640,13 +640,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$function_name `args_interchange` `=` $args_interchange `results_interchange` `=` $results_interchange `at` $module attr-dict `:` functional-type(operands, results)",
       name = "func.replace_func_signature",
       names = ["transformed_module", "transformed_function"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
     %2 = irdl.any {attribute = "i32 dense array attribute"}
     %3 = irdl.any {attribute = "i32 dense array attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
-    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(module: %0)
     irdl.results(transformed_module: %5, transformed_function: %6)
     irdl.attributes {"function_name" = %1, "args_interchange" = %2, "results_interchange" = %3, "adjust_func_calls" = %4}
@@ -654,9 +654,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @get_consumers_of_result attributes {
       class = "GetConsumersOfResult",
       format = "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(consumers: %2)
     irdl.attributes {"result_number" = %1}
@@ -664,18 +664,18 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @get_defining_op attributes {
       class = "GetDefiningOp",
       format = "$target attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(result: %1)
   }
   irdl.operation @get_operand attributes {
       format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
-    %4 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
+    %4 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(target: %0)
     irdl.results(result: %4)
     irdl.attributes {"raw_position_list" = %1, "is_inverted" = %2, "is_all" = %3}
@@ -683,13 +683,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @get_parent_op attributes {
       class = "GetParentOp",
       format = "$target attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "string attribute", optional}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive", default = "1 : i64"}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(parent: %6)
     irdl.attributes {"isolated_from_above" = %1, "allow_empty_results" = %2, "op_name" = %3, "deduplicate" = %4, "nth_parent" = %5}
@@ -697,29 +697,29 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @get_producer_of_operand attributes {
       class = "GetProducerOfOperand",
       format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(producer: %2)
     irdl.attributes {"operand_number" = %1}
   }
   irdl.operation @get_result attributes {
       format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
-    %4 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
+    %4 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(target: %0)
     irdl.results(result: %4)
     irdl.attributes {"raw_position_list" = %1, "is_inverted" = %2, "is_all" = %3}
   }
   irdl.operation @get_type attributes {
       format = "(`elemental` $elemental^)? $value attr-dict `:`functional-type(operands, results)"} {
-    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
+    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(value: %0)
     irdl.results(type_param: %2)
     irdl.attributes {"elemental" = %1}
@@ -728,10 +728,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "MapForallToBlocks",
       format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? attr-dict `:` functional-type($target, $result)",
       name = "gpu.map_forall_to_blocks"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %2 = irdl.any {attribute = "unit attribute"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(result: %3)
     irdl.attributes {"grid_dims" = %1, "generate_gpu_launch" = %2}
@@ -740,11 +740,11 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "MapNestedForallToThreads",
       format = "$target `block_dims` `=` $block_dims (`sync_after_distribute` `=` $sync_after_distribute^)? (`warp_size` `=` $warp_size^)? attr-dict `:` functional-type($target, $result)",
       name = "gpu.map_nested_forall_to_threads"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
     %2 = irdl.any {attribute = "bool attribute", default = "true"}
     %3 = irdl.any {attribute = "64-bit signless integer attribute", default = "32 : i64"}
-    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(result: %4)
     irdl.attributes {"block_dims" = %1, "sync_after_distribute" = %2, "warp_size" = %3}
@@ -754,10 +754,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       traits = ["CallOpInterface"]} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
-    %2 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %3 = irdl.any {attribute = "Array of dictionary attributes", optional}
     %4 = irdl.any {attribute = "Array of dictionary attributes", optional}
-    %5 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %5 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(operands: variadic %2)
     irdl.results(results: variadic %5)
     irdl.attributes {"target" = %0, "failure_propagation_mode" = %1, "arg_attrs" = %3, "res_attrs" = %4}
@@ -767,8 +767,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "`in` $root `:` functional-type(operands, results) attr-dict-with-keyword regions",
       name = "irdl.collect_matching",
       traits = ["SymbolTable", "NoTerminator"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(root: %0)
     irdl.results(matched: %1)
     %2 = irdl.region with size 1
@@ -777,8 +777,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @loop_coalesce attributes {
       format = "$target attr-dict `:` functional-type($target, $transformed)",
       name = "loop.coalesce"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -786,8 +786,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "ForallToForOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "loop.forall_to_for"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: variadic %1)
   }
@@ -795,17 +795,17 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "ForallToParallelOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "loop.forall_to_parallel"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: variadic %1)
   }
   irdl.operation @loop_fuse_sibling attributes {
       format = "$target `into` $source attr-dict `:` functional-type(operands, results)",
       name = "loop.fuse_sibling"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, source: %1)
     irdl.results(fused_loop: %2)
   }
@@ -813,17 +813,17 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "HoistLoopInvariantSubsetsOp",
       format = "$target attr-dict `:` type($target)",
       name = "loop.hoist_loop_invariant_subsets"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @loop_outline attributes {
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "loop.outline",
       names = ["function", "call"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string attribute"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(function: %2, call: %3)
     irdl.attributes {"func_name" = %1}
@@ -832,8 +832,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "ParallelForToNestedForOps",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "loop.parallel_for_to_nested_fors"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: variadic %1)
   }
@@ -844,8 +844,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
     %0 = irdl.any {description = "Transform IR handle to scf.for operations", stripped = "!transform.op", type = "!transform.op"}
     %1 = irdl.any {attribute = "bool attribute", default = "false"}
     %2 = irdl.any {attribute = "bool attribute", default = "false"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(peeled_loop: %3, remainder_loop: %4)
     irdl.attributes {"peel_front" = %1, "fail_if_already_divisible" = %2}
@@ -856,7 +856,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
     %0 = irdl.any {description = "Transform IR handle to scf.for operations", stripped = "!transform.op", type = "!transform.op"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", default = "1 : i64"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "10 : i64"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %3)
     irdl.attributes {"iteration_interval" = %1, "read_latency" = %2}
@@ -864,13 +864,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @loop_promote_if_one_iteration attributes {
       format = "$target attr-dict `:` type($target)",
       name = "loop.promote_if_one_iteration"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @loop_unroll attributes {
       format = "$target attr-dict `:` type($target)",
       name = "loop.unroll"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
     irdl.operands(target: %0)
     irdl.attributes {"factor" = %1}
@@ -878,7 +878,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @loop_unroll_and_jam attributes {
       format = "$target attr-dict `:` type($target)",
       name = "loop.unroll_and_jam"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
     irdl.operands(target: %0)
     irdl.attributes {"factor" = %1}
@@ -886,13 +886,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @match_operation_empty attributes {
       format = "$operand_handle attr-dict `:` type($operand_handle)",
       name = "match.operation_empty"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
   }
   irdl.operation @match_operation_name attributes {
       format = "$operand_handle $op_names attr-dict `:` type($operand_handle)",
       name = "match.operation_name"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string array attribute"}
     irdl.operands(operand_handle: %0)
     irdl.attributes {"op_names" = %1}
@@ -902,8 +902,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$predicate $param `,` $reference attr-dict `:` type($param)",
       name = "match.param.cmpi",
       traits = ["SameTypeOperands"]} {
-    %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["eq", "ne", "lt", "le", "gt", "ge"], description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5"}
     irdl.operands(param: %0, reference: %1)
     irdl.attributes {"predicate" = %2}
@@ -912,9 +912,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "(`failures` `(` $failure_propagation_mode^ `)`)?$current `:` custom<SemiFunctionType>(type($current), type($outputs))attr-dict-with-keyword regions",
       name = "match.structured",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.match.structured.yield>"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", optional, values = [1, 2]}
-    %2 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(current: %0)
     irdl.results(outputs: variadic %2)
     irdl.attributes {"failure_propagation_mode" = %1}
@@ -924,7 +924,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @match_structured_body attributes {
       format = "$operand_handle attr-dict `:` type($operand_handle)",
       name = "match.structured.body"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
@@ -936,11 +936,11 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
       name = "match.structured.classify_contraction_dims",
       names = ["batch", "m", "n", "k"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %3 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %4 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %3 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %4 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
     irdl.results(batch: %1, m: %2, n: %3, k: %4)
   }
@@ -948,28 +948,28 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
       name = "match.structured.classify_convolution_dims",
       names = ["batch", "output_image", "output_channel", "filter_loop", "input_channel", "depth", "strides", "dilations"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %3 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %4 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %5 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %6 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %7 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %8 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %3 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %4 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %5 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %6 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %7 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %8 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
     irdl.results(batch: %1, output_image: %2, output_channel: %3, filter_loop: %4, input_channel: %5, depth: %6, strides: %7, dilations: %8)
   }
   irdl.operation @match_structured_dim attributes {
       format = "$operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
       name = "match.structured.dim"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "unit attribute"}
-    %6 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %6 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
     irdl.results(result: optional %6)
     irdl.attributes {"raw_dim_list" = %1, "is_inverted" = %2, "is_all" = %3, "parallel" = %4, "reduction" = %5}
@@ -977,21 +977,21 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @match_structured_elemental_bitwidth attributes {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
       name = "match.structured.elemental_bitwidth"} {
-    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
-    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
+    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
     irdl.results(result: %1)
   }
   irdl.operation @match_structured_init attributes {
       format = "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
       name = "match.structured.init"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "unit attribute"}
-    %6 = irdl.any {description = "transform operation or value handle or ", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value or !transform.affine_map"}
+    %6 = irdl.any {description = "transform operation or value handle or ", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type)) or !transform.affine_map"}
     irdl.operands(operand_handle: %0)
     irdl.results(result: optional %6)
     irdl.attributes {"raw_position_list" = %1, "is_inverted" = %2, "is_all" = %3, "permutation" = %4, "projected_permutation" = %5}
@@ -999,13 +999,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @match_structured_input attributes {
       format = "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
       name = "match.structured.input"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "unit attribute"}
-    %6 = irdl.any {description = "transform operation or value handle or ", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value or !transform.affine_map"}
+    %6 = irdl.any {description = "transform operation or value handle or ", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type)) or !transform.affine_map"}
     irdl.operands(operand_handle: %0)
     irdl.results(result: optional %6)
     irdl.attributes {"raw_position_list" = %1, "is_inverted" = %2, "is_all" = %3, "permutation" = %4, "projected_permutation" = %5}
@@ -1013,35 +1013,35 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @match_structured_num_inits attributes {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
       name = "match.structured.num_inits"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
     irdl.results(result: %1)
   }
   irdl.operation @match_structured_num_inputs attributes {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
       name = "match.structured.num_inputs"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
     irdl.results(result: %1)
   }
   irdl.operation @match_structured_rank attributes {
       format = "$operand_handle attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($rank), \"false\")",
       name = "match.structured.rank"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
     irdl.results(rank: %1)
   }
   irdl.operation @match_structured_result attributes {
       format = "$operand_handle `[` $position `]` (`any` $any^)? (`single` $single^)?attr-dict `:` functional-type(operands, results)",
       name = "match.structured.result"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
-    %4 = irdl.any {description = "transform operation or value handle", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %4 = irdl.any {description = "transform operation or value handle", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(operand_handle: %0)
     irdl.results(result: %4)
     irdl.attributes {"position" = %1, "any" = %2, "single" = %3}
@@ -1050,7 +1050,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$handles attr-dict (`:` type($handles)^)?",
       name = "match.structured.yield",
       traits = ["Terminator"]} {
-    %0 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(handles: variadic %0)
   }
   irdl.operation @memref_alloca_to_global attributes {
@@ -1059,8 +1059,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       name = "memref.alloca_to_global",
       names = ["getGlobal", "global"]} {
     %0 = irdl.any {description = "Transform IR handle to memref.alloca operations", stripped = "!transform.op", type = "!transform.op"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", name = "getGlobal", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", name = "getGlobal", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(alloca: %0)
     irdl.results(get_global: %1, global: %2)
   }
@@ -1068,16 +1068,16 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "MemRefEraseDeadAllocAndStoresOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "memref.erase_dead_alloc_and_stores"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @memref_make_loop_independent attributes {
       class = "MemRefMakeLoopIndependentOp",
       format = "$target attr-dict `:` functional-type($target, $transformed)",
       name = "memref.make_loop_independent"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %2)
     irdl.attributes {"num_loops" = %1}
@@ -1089,7 +1089,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
     %0 = irdl.any {description = "Transform IR handle to memref.alloc operations", stripped = "!transform.op", type = "!transform.op"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is positive"}
     %2 = irdl.any {attribute = "unit attribute"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %3)
     irdl.attributes {"factor" = %1, "skip_analysis" = %2}
@@ -1097,9 +1097,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @merge_handles attributes {
       format = "(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)",
       traits = ["SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(handles: variadic %0)
     irdl.results(result: %2)
     irdl.attributes {"deduplicate" = %1}
@@ -1118,8 +1118,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @num_associations attributes {
       format = "$handle attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
-    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
+    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(handle: %0)
     irdl.results(num: %1)
   }
@@ -1127,9 +1127,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "CreateAsyncGroupsOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "nvgpu.create_async_groups"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(result: %2)
     irdl.attributes {"bypass_l1" = %1}
@@ -1138,11 +1138,11 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "PipelineSharedMemoryCopiesOp",
       format = "`failures` `(` $failure_propagation_mode `)` $for_op attr-dict `:` functional-type(operands, results)",
       name = "nvgpu.pipeline_shared_memory_copies"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], default = "2 : i32", description = "Silenceable error propagation policy", values = [1, 2]}
-    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(for_op: %0)
     irdl.results(result: %4)
     irdl.attributes {"depth" = %1, "peel_epilogue" = %2, "failure_propagation_mode" = %3}
@@ -1151,37 +1151,37 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "RewriteCopyAsTmaOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "nvgpu.rewrite_copy_as_tma"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @nvgpu_rewrite_matmul_as_mma_sync attributes {
       class = "RewriteMatmulAsMmaSyncOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "nvgpu.rewrite_matmul_as_mma_sync"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @param_constant attributes {
       format = "$value attr-dict `->` type($param)",
       name = "param.constant"} {
     %0 = irdl.any {attribute = "any attribute"}
-    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.results(param: %1)
     irdl.attributes {"value" = %0}
   }
   irdl.operation @pdl_match attributes {
       class = "PDLMatchOp",
       format = "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(root: %0)
     irdl.results(matched: %2)
     irdl.attributes {"pattern_name" = %1}
   }
   irdl.operation @print attributes {
       format = "$target attr-dict (`:` type($target)^)?"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string attribute", optional}
     %2 = irdl.any {attribute = "unit attribute", optional}
     %3 = irdl.any {attribute = "unit attribute", optional}
@@ -1192,9 +1192,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @replicate attributes {
       format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)",
       match = ["all(handles, replicated)"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
-    %2 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
+    %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(pattern: %0, handles: variadic %1)
     irdl.results(replicated: variadic %2)
   }
@@ -1202,16 +1202,16 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "TakeAssumedBranchOp",
       format = "$target (`take_else_branch` $take_else_branch^)? attr-dict `:` functional-type(operands, results)",
       name = "scf.take_assumed_branch"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "unit attribute", optional}
     irdl.operands(target: %0)
     irdl.attributes {"take_else_branch" = %1}
   }
   irdl.operation @select attributes {
       format = "$op_name `in` $target attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string attribute"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(result: %2)
     irdl.attributes {"op_name" = %1}
@@ -1221,9 +1221,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "custom<SequenceOpOperands>($root, type($root), $extra_bindings, type($extra_bindings)) (`->` type($results)^)? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %2 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(root: optional %1, extra_bindings: variadic %2)
     irdl.results(results: variadic %3)
     irdl.attributes {"failure_propagation_mode" = %0}
@@ -1235,8 +1235,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "`(` $params `)` attr-dict `:` functional-type(operands, results) $body",
       name = "smt.constrain_params",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>"]} {
-    %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(params: variadic %0)
     irdl.results(results: variadic %1)
     %2 = irdl.region with size 1
@@ -1246,18 +1246,18 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "MatchSparseInOut",
       format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), \"false\")",
       name = "sparse_tensor.match.sparse_inout"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(result: %1)
   }
   irdl.operation @split_handle attributes {
       format = "$handle attr-dict `:` functional-type(operands, results)"} {
-    %0 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "bool attribute", default = "true"}
     %2 = irdl.any {attribute = "bool attribute", default = "true"}
     %3 = irdl.any {attribute = "64-bit signless integer attribute", optional}
-    %4 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %4 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(handle: %0)
     irdl.results(results: variadic %4)
     irdl.attributes {"pass_through_empty_handle" = %1, "fail_on_payload_too_small" = %2, "overflow_result" = %3}
@@ -1267,7 +1267,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target attr-dict `:` type($target)",
       name = "structured.bufferize_to_allocation",
       names = ["allocated_buffer", "new_ops"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "any attribute", optional}
     %2 = irdl.any {attribute = "string attribute", default = "\"bufferization.materialize_in_destination\""}
     %3 = irdl.any {attribute = "string attribute", default = "\"memref.alloc\""}
@@ -1284,11 +1284,11 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), type($tile_sizes), type($chunk_sizes))",
       name = "structured.continuous_tile_sizes",
       names = ["tile_sizes", "chunk_sizes"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute whose value is non-negative"}
-    %3 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %4 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %3 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %4 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(tile_sizes: %3, chunk_sizes: %4)
     irdl.attributes {"dimension" = %1, "target_size" = %2}
@@ -1298,9 +1298,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.convert_conv2d_to_img2col",
       names = ["img2col_tensor", "transformed"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(img2col_tensor: %1, transformed: %2)
   }
@@ -1308,8 +1308,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "ConvertToLoopsOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.convert_to_loops"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(result: %1)
   }
@@ -1317,8 +1317,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "DecomposeOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.decompose"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1326,8 +1326,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "DecomposeInterfaceOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.decompose_interface"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1335,8 +1335,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "DecomposeWinogradOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.decompose_winograd_op"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1344,15 +1344,15 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "EliminateLinalgOpAnchoredEmptyTensorsOp",
       format = "$target attr-dict `:` type($target)",
       name = "structured.eliminate_empty_tensors"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @structured_flatten_elementwise attributes {
       class = "FlattenElementwiseLinalgOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.flatten_elementwise"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1362,15 +1362,15 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       name = "structured.fuse",
       names = ["transformed", "loops"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %2 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %2 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %3 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %4 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %5 = irdl.any {attribute = "unit attribute"}
     %6 = irdl.any {attribute = "unit attribute"}
-    %7 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %8 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %7 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %8 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, tile_sizes: variadic %1, tile_interchange: variadic %2)
     irdl.results(transformed: %7, loops: variadic %8)
     irdl.attributes {"static_tile_sizes" = %3, "static_tile_interchange" = %4, "apply_cleanup" = %5, "use_forall" = %6}
@@ -1380,10 +1380,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)",
       name = "structured.fuse_into_containing_op",
       names = ["fused_op", "new_containing_op"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(producer_op: %0, containing_op: %1)
     irdl.results(fused_op: %2, new_containing_op: %3)
   }
@@ -1391,8 +1391,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "GeneralizeOp",
       format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
       name = "structured.generalize"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1401,11 +1401,11 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target `total_num_threads` `=` $total_num_threads `desired_bit_alignment` `=` $desired_bit_alignment attr-dict `:` functional-type(operands, results)",
       name = "structured.gpu.map_copy_to_threads",
       names = ["forall_op", "tiled_op"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(forall_op: %3, tiled_op: %4)
     irdl.attributes {"total_num_threads" = %1, "desired_bit_alignment" = %2}
@@ -1414,10 +1414,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "HoistPadOp",
       format = "$target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.hoist_pad"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %3)
     irdl.attributes {"num_loops" = %1, "transpose" = %2}
@@ -1426,10 +1426,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "HoistPadBuildPackingLoopNestOp",
       format = "$target `above` $loop (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.hoist_pad.build_packing_loop_nest"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, loop: %1)
     irdl.results(packing_loop: %3)
     irdl.attributes {"transpose" = %2}
@@ -1438,8 +1438,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "HoistRedundantVectorBroadcastsOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.hoist_redundant_vector_broadcasts"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1447,9 +1447,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "HoistRedundantVectorTransfersOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.hoist_redundant_vector_transfers"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %2)
     irdl.attributes {"verify_non_zero_trip" = %1}
@@ -1458,8 +1458,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "InsertSliceToCopyOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.insert_slice_to_copy"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1467,9 +1467,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "InterchangeOp",
       format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
       name = "structured.interchange"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute whose value is non-negative", default = "array<i64>", optional}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %2)
     irdl.attributes {"iterator_interchange" = %1}
@@ -1478,8 +1478,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "LinalgCopyToMemrefOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "structured.linalg_copy_to_memref"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1516,13 +1516,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "MatchOp",
       format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` $op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? (`filter_operand_types` `=` $filter_operand_types^)? `in` $target attr-dict `:` functional-type($target, results)",
       name = "structured.match"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "string array attribute", optional}
     %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["LinalgOp", "TilingInterface", "LoopLikeInterface"], description = "An interface to match", optional}
     %3 = irdl.any {attribute = "dictionary of named attribute values", optional}
     %4 = irdl.any {attribute = "any type attribute", optional}
     %5 = irdl.any {attribute = "type array attribute", optional}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(results: %6)
     irdl.attributes {"ops" = %1, "interface" = %2, "op_attrs" = %3, "filter_result_type" = %4, "filter_operand_types" = %5}
@@ -1532,13 +1532,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))",
       name = "structured.multitile_sizes",
       names = ["low_size", "high_size", "split_point"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
     %3 = irdl.any {attribute = "64-bit signless integer attribute", default = "1 : i64"}
-    %4 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %5 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %6 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %4 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %5 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %6 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(low_size: %4, high_size: %5, split_point: %6)
     irdl.attributes {"dimension" = %1, "target_size" = %2, "divisor" = %3}
@@ -1547,10 +1547,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "PackOp",
       format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type(operands, results)",
       name = "structured.pack"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, packed_sizes: variadic %1)
     irdl.results(packed_op: %3)
     irdl.attributes {"static_packed_sizes" = %2}
@@ -1559,12 +1559,12 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "PackGreedilyOp",
       format = "$target oilist( `matmul_packed_sizes` `=` custom<DynamicIndexList>($matmul_packed_sizes, $static_matmul_packed_sizes) (`matmul_padded_sizes_next_multiple_of` `=` $matmul_padded_sizes_next_multiple_of^)? `matmul_inner_dims_order` `=` $matmul_inner_dims_order ) attr-dict `:` functional-type(operands, results)",
       name = "structured.pack_greedily"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", description = "i64 dense array attribute with exactly 3 elements"}
     %3 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", description = "i64 dense array attribute with 0 or 3 elements"}
     %4 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", description = "i64 dense array attribute with exactly 3 elements"}
-    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, matmul_packed_sizes: variadic %1)
     irdl.results(packed_op: %5)
     irdl.attributes {"static_matmul_packed_sizes" = %2, "matmul_padded_sizes_next_multiple_of" = %3, "matmul_inner_dims_order" = %4}
@@ -1574,13 +1574,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )? (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)",
       name = "structured.pack_transpose",
       names = ["packed_op", "pack_op", "un_pack_op"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %3 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
-    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target_pack_or_un_pack_op: %0, target_linalg_op: %1)
     irdl.results(packed_op: %4, pack_op: %5, un_pack_op: %6)
     irdl.attributes {"outer_perm" = %2, "inner_perm" = %3}
@@ -1590,18 +1590,18 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)? (`use_prescribed_tensor_shapes` $use_prescribed_tensor_shapes^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.pad",
       names = ["padded", "pad", "copy"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "array attribute", default = "[]"}
     %2 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
-    %3 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %3 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %4 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %5 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
     %6 = irdl.any {attribute = "array attribute", description = "array of arrays of i64", optional}
     %7 = irdl.any {attribute = "string attribute", default = "\"::mlir::bufferization::MaterializeInDestinationOp::getOperationName()\""}
     %8 = irdl.any {attribute = "unit attribute"}
-    %9 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %10 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %11 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %9 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %10 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %11 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, pad_to_multiple_of: variadic %3)
     irdl.results(padded: %9, pad: %10, copy: %11)
     irdl.attributes {"padding_values" = %1, "padding_dimensions" = %2, "static_pad_to_multiple_of" = %4, "nofold_flags" = %5, "transpose_paddings" = %6, "copy_back_op" = %7, "use_prescribed_tensor_shapes" = %8}
@@ -1611,13 +1611,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target `to` (`padding_sizes` custom<DynamicIndexList>($padding_sizes, $static_padding_sizes)^)? (`pad_to_multiple_of` $pad_to_multiple_of^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.pad_tiling_interface",
       names = ["padded", "pad"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "array attribute", default = "[]"}
-    %2 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %2 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %3 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %4 = irdl.any {attribute = "unit attribute"}
-    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, padding_sizes: variadic %2)
     irdl.results(padded: %5, pad: %6)
     irdl.attributes {"padding_values" = %1, "static_padding_sizes" = %3, "pad_to_multiple_of" = %4}
@@ -1626,7 +1626,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "PromoteOp",
       format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
       name = "structured.promote"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
     %2 = irdl.any {attribute = "1-bit boolean array attribute", default = "[]"}
     %3 = irdl.any {attribute = "unit attribute"}
@@ -1635,7 +1635,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
     %6 = irdl.any {attribute = "any attribute", optional}
     %7 = irdl.any {attribute = "array attribute", description = "Device Mapping array attribute", optional}
     %8 = irdl.any {attribute = "64-bit signless integer attribute", optional}
-    %9 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %9 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %9)
     irdl.attributes {"operands_to_promote" = %1, "use_full_tile_buffers" = %2, "use_full_tiles_by_default" = %3, "use_original_subview_size" = %4, "use_alloca" = %5, "memory_space" = %6, "mapping" = %7, "alignment" = %8}
@@ -1645,9 +1645,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "(`to` $memory_space^)? $tensor attr-dict `:` type($tensor)",
       name = "structured.promote_tensor",
       traits = ["SameOperandsAndResultType"]} {
-    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
+    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "any attribute", optional}
-    %2 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
+    %2 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(tensor: %0)
     irdl.results(promoted: %2)
     irdl.attributes {"memory_space" = %1}
@@ -1657,8 +1657,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target attr-dict-with-keyword regions `:` custom<SemiFunctionType>(type($target), type($replacement), \"false\")",
       name = "structured.replace",
       traits = ["IsolatedFromAbove", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(replacement: %1)
     %2 = irdl.region with size 1 {name = "bodyRegion"}
@@ -1668,8 +1668,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "RewriteInDestinationPassingStyleOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.rewrite_in_destination_passing_style"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1677,8 +1677,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "ScalarizeOp",
       format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result), \"false\")",
       name = "structured.scalarize"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(result: %1)
   }
@@ -1686,8 +1686,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "SpecializeOp",
       format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
       name = "structured.specialize"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1696,12 +1696,12 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target `after` custom<NumberOrValue>($static_chunk_sizes, $dynamic_chunk_sizes) ` ` attr-dict ` ` `:` type($target) (`,` type($dynamic_chunk_sizes)^)?",
       match = ["split_list = same(target): expects the result to have the type of the target"],
       name = "structured.split"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %2 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %3 = irdl.any {attribute = "64-bit signless integer attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
-    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, dynamic_chunk_sizes: optional %2)
     irdl.results(split_list: %5)
     irdl.attributes {"dimension" = %1, "static_chunk_sizes" = %3, "multiway" = %4}
@@ -1711,16 +1711,16 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target attr-dict `:`functional-type(operands, results)",
       name = "structured.split_reduction",
       names = ["init_or_alloc_op", "fill_op", "split_linalg_op", "combining_linalg_op"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "unit attribute"}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %7 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %8 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %9 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %7 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %8 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %9 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(init_or_alloc_op: %6, fill_op: %7, split_linalg_op: %8, combining_linalg_op: %9)
     irdl.attributes {"split_factor" = %1, "insert_split_dimension" = %2, "inner_parallel" = %3, "use_scaling_algorithm" = %4, "use_alloc" = %5}
@@ -1730,13 +1730,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target (`reduction_dims` `=` $reduction_dims^)? `by` `tile_sizes` `=` $tile_sizes attr-dict `:` functional-type(operands, results)",
       name = "structured.tile_reduction_using_for",
       names = ["fill_op", "split_op", "combining_op", "for_op"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
     %2 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %4 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(fill_op: variadic %3, split_op: %4, combining_op: %5, for_op: %6)
     irdl.attributes {"reduction_dims" = %1, "tile_sizes" = %2}
@@ -1746,15 +1746,15 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target (`reduction_dims` `=` $reduction_dims^)? `by` (`num_threads` `=` $num_threads^)? (`tile_sizes` `=` $tile_sizes^)? (`mapping` `=` $mapping^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.tile_reduction_using_forall",
       names = ["fill_op", "split_op", "combining_op", "forall_op"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
     %3 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>"}
     %4 = irdl.any {attribute = "array attribute", description = "Device Mapping array attribute", optional}
-    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %7 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %8 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %7 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %8 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(fill_op: variadic %5, split_op: %6, combining_op: %7, forall_op: %8)
     irdl.attributes {"reduction_dims" = %1, "num_threads" = %2, "tile_sizes" = %3, "mapping" = %4}
@@ -1764,13 +1764,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, $scalable_sizes) (`interchange` `=` $interchange^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.tile_using_for",
       names = ["tiled_linalg_op", "loops"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %3 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %4 = irdl.any {attribute = "i1 dense array attribute", default = "array<i1>", optional}
-    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %5 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %6 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, dynamic_sizes: variadic %1)
     irdl.results(tiled_linalg_op: %5, loops: variadic %6)
     irdl.attributes {"static_sizes" = %2, "interchange" = %3, "scalable_sizes" = %4}
@@ -1781,16 +1781,16 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       name = "structured.tile_using_forall",
       names = ["tiled_op", "forall_op"],
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %2 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %3 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %4 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %2 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %3 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %4 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %5 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %6 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %7 = irdl.any {attribute = "array attribute", description = "Device Mapping array attribute", optional}
-    %8 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %9 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %8 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %9 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, num_threads: variadic %1, tile_sizes: variadic %2, packed_num_threads: optional %3, packed_tile_sizes: optional %4)
     irdl.results(tiled_op: %8, forall_op: %9)
     irdl.attributes {"static_num_threads" = %5, "static_tile_sizes" = %6, "mapping" = %7}
@@ -1799,8 +1799,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "TransposeConv2DOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.transpose_conv2d"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %1)
   }
@@ -1808,9 +1808,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "TransposeMatmulOp",
       format = "$target (`<` $inputToTranspose^ `>`)? attr-dict `:` functional-type($target, results)",
       name = "structured.transpose_matmul"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["lhs", "rhs"], default = "0 : i32", description = "Input to transpose when converting matmul ops to transposed variants"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %2)
     irdl.attributes {"inputToTranspose" = %1}
@@ -1819,8 +1819,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "VectorizeOp",
       format = "$target oilist( `vector_sizes` custom<DynamicIndexList>( $vector_sizes, $static_vector_sizes, $scalable_sizes)) attr-dict `:` type($target)(`,`type($vector_sizes)^)?",
       name = "structured.vectorize"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %3 = irdl.any {attribute = "unit attribute", optional}
     %4 = irdl.any {attribute = "unit attribute", optional}
@@ -1833,14 +1833,14 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "VectorizeChildrenAndApplyPatternsOp",
       format = "$target attr-dict `:`functional-type(operands, results)",
       name = "structured.vectorize_children_and_apply_patterns"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "unit attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "unit attribute"}
     %6 = irdl.any {attribute = "unit attribute"}
-    %7 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %7 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %7)
     irdl.attributes {"fold_type_extensions_into_contract" = %1, "vectorize_padding" = %2, "vectorize_nd_extract" = %3, "flatten_1d_depthwise_conv" = %4, "disable_multi_reduction_to_contract_patterns" = %5, "disable_transfer_permutation_map_lowering_patterns" = %6}
@@ -1849,9 +1849,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "WinogradConv2DOp",
       format = "$target attr-dict `:` functional-type($target, results)",
       name = "structured.winograd_conv2d"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["F_2_3", "F_4_3", "F_2_5"], description = "allowed 32-bit signless integer cases: 0, 1, 2"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %2)
     irdl.attributes {"fmr" = %1}
@@ -1860,9 +1860,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "MakeLoopIndependentOp",
       format = "$target attr-dict `:` functional-type($target, $transformed)",
       name = "tensor.make_loop_independent"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
-    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(transformed: %2)
     irdl.attributes {"num_loops" = %1}
@@ -1873,8 +1873,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "NoRegionArguments"]} {
     %0 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string"}
     %1 = irdl.any {attribute = "arbitrary integer attribute", optional}
-    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %3 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %3 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(selected_region_param: optional %2)
     irdl.results(results: variadic %3)
     irdl.attributes {"name" = %0, "selected_region_attr" = %1}
@@ -1888,7 +1888,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
     %0 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string"}
     %1 = irdl.any {attribute = "any attribute"}
     %2 = irdl.any {attribute = "any attribute", optional}
-    %3 = irdl.any {description = "TransformParamTypeInterface instance", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %3 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.results(result: %3)
     irdl.attributes {"name" = %0, "options" = %1, "selected" = %2}
   }
@@ -1901,7 +1901,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @verify attributes {
       format = "$target attr-dict `:` type($target)"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
   }
   irdl.operation @with_pdl_patterns attributes {
@@ -1909,7 +1909,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       default_dialect = "transform",
       format = "($root^ `:` type($root))? attr-dict-with-keyword regions",
       traits = ["NoTerminator", "SymbolTable"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(root: optional %0)
     %1 = irdl.region with size 1
     irdl.regions(body: %1)
@@ -1919,20 +1919,20 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target `input_sg_layout` `=` custom<DynamicIndexList>($input_sg_layout, $static_input_sg_layout) `input_sg_data` `=` custom<DynamicIndexList>($input_sg_data, $static_input_sg_data) (`input_inst_data` `=` custom<DynamicIndexList>($input_inst_data, $static_input_inst_data)^)? `target_sg_layout` `=` custom<DynamicIndexList>($target_sg_layout, $static_target_sg_layout) `target_sg_data` `=` custom<DynamicIndexList>($target_sg_data, $static_target_sg_data) (`target_inst_data` `=` custom<DynamicIndexList>($target_inst_data, $static_target_inst_data)^)? attr-dict `:` functional-type(operands, results)",
       name = "xegpu.convert_layout",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
-    %1 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %2 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %3 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %4 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %5 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %6 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
+    %1 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %2 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %3 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %4 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %5 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %6 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %7 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %8 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %9 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %10 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %11 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %12 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
-    %13 = irdl.any {description = "TransformHandleTypeInterface instance", name = "newConvertOp", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %13 = irdl.any {description = "TransformHandleTypeInterface instance", name = "newConvertOp", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, input_sg_layout: variadic %1, input_sg_data: variadic %2, input_inst_data: variadic %3, target_sg_layout: variadic %4, target_sg_data: variadic %5, target_inst_data: variadic %6)
     irdl.results(new_convert_op: %13)
     irdl.attributes {"static_input_sg_layout" = %7, "static_input_sg_data" = %8, "static_input_inst_data" = %9, "static_target_sg_layout" = %10, "static_target_sg_data" = %11, "static_target_inst_data" = %12}
@@ -1941,8 +1941,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "GetDescOp",
       format = "$target attr-dict `:` functional-type(operands, results)",
       name = "xegpu.get_desc_op"} {
-    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
-    %1 = irdl.any {description = "TransformHandleTypeInterface instance", name = "descHandle", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
+    %1 = irdl.any {description = "TransformHandleTypeInterface instance", name = "descHandle", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0)
     irdl.results(desc_handle: %1)
   }
@@ -1950,10 +1950,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "InsertPrefetchOp",
       format = "$target `nb_prefetch` `=` ($dynamic_nb_prefetch^):($static_nb_prefetch)? attr-dict `:` functional-type(operands, results)",
       name = "xegpu.insert_prefetch"} {
-    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "!transform.any_value or !pdl.value"}
-    %1 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
+    %1 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "1 : i64", optional}
-    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %3 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, dynamic_nb_prefetch: optional %1)
     irdl.results(desc_op: %3)
     irdl.attributes {"static_nb_prefetch" = %2}
@@ -1963,15 +1963,15 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)? (`slice_dims` `=` $slice_dims^)? attr-dict `:` functional-type(operands, results)",
       name = "xegpu.set_desc_layout",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %2 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %3 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %2 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %3 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %4 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %5 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %6 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %7 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
-    %8 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %8 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(target: %0, sg_layout: variadic %1, sg_data: variadic %2, inst_data: variadic %3)
     irdl.results(transformed: %8)
     irdl.attributes {"static_sg_layout" = %4, "static_sg_data" = %5, "static_inst_data" = %6, "slice_dims" = %7}
@@ -1980,8 +1980,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "SetGPULaunchThreadsOp",
       format = "$target `threads` `=` custom<DynamicIndexList>($threads, $static_threads) attr-dict `:` qualified(type(operands))",
       name = "xegpu.set_gpu_launch_threads"} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
-    %1 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
+    %1 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     irdl.operands(target: %0, threads: variadic %1)
     irdl.attributes {"static_threads" = %2}
@@ -1991,11 +1991,11 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       format = "$target (`result` $result^)? (`index` `=` $index^)? `sg_layout` `=` custom<DynamicIndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<DynamicIndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<DynamicIndexList>($inst_data, $static_inst_data)^)? (`slice_dims` `=` $slice_dims^)? attr-dict `:` qualified(type(operands))",
       name = "xegpu.set_op_layout_attr",
       traits = ["AttrSizedOperandSegments"]} {
-    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "!transform.any_op or !transform.op or !pdl.operation"}
+    %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64", optional}
-    %2 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %3 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
-    %4 = irdl.any {description = "transform any param type or any handle type", type = "!transform.any_op or !transform.op or !pdl.operation or !transform.any_param or !transform.param or !transform.affine_map or !transform.type"}
+    %2 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %3 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
+    %4 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %5 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %6 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %7 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
@@ -2007,7 +2007,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @yield attributes {
       format = "operands attr-dict (`:` type($operands)^)?",
       traits = ["Terminator"]} {
-    %0 = irdl.any {description = "any transform handle or parameter", type = "!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_op or !transform.op or !pdl.operation or !transform.any_value or !pdl.value"}
+    %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     irdl.operands(operands: variadic %0)
   }
 }
