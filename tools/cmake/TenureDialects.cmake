@@ -12,7 +12,7 @@
 #
 # builtin, and irdl, of which schemas are made, stay: what is left then does all that is generic, and all that a user's
 # schema says. Each of the others can go alone. What C code of a dialect makes of another's ops it does not make where
-# that one is left out.
+# that one is left out. pdl_interp, which is data alone, takes the form of its types from pdl, and goes with it.
 
 set(TENURE_WITHOUT_DIALECTS "" CACHE STRING "Dialects to leave out: 'scf;affine', or 'all'")
 set(kept_dialects builtin irdl)
@@ -54,6 +54,11 @@ foreach(dialect IN LISTS TENURE_LEFT_OUT)
     message(FATAL_ERROR "TENURE_WITHOUT_DIALECTS names '${dialect}', without which no schema can be read")
   endif()
 endforeach()
+
+if("pdl" IN_LIST TENURE_LEFT_OUT)
+  list(APPEND TENURE_LEFT_OUT pdl_interp)
+  list(REMOVE_DUPLICATES TENURE_LEFT_OUT)
+endif()
 
 set(TENURE_SCHEMAS ${TENURE_ALL_SCHEMAS})
 if(TENURE_LEFT_OUT)
