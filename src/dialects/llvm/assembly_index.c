@@ -18,6 +18,18 @@ static tn_status give_type(tn_reading* it, tn_place place, tn_type type) {
   return tn_parser__push(it->parser, &it->parser->types, &type, sizeof type);
 }
 
+/// The one type that was given to a place; null if none was yet.
+static tn_type given_type(const tn_reading* it, tn_place place) {
+  const tn_range* range = tn_reading__types(it, place);
+  if (range->count == TN_NOT_GIVEN || range->count == 0) return (tn_type){NULL};
+  return ((const tn_type*)it->parser->types.items)[range->start];
+}
+
+static tn_status fail_order(const tn_reading* it) {
+  return tn_parser__custom_error(it->parser, it->frame, it->parser->token.start,
+                                 "has a format that asks for a type ahead of where it stands");
+}
+
 /// What words a type is wrong in, with the type in quotes behind them.
 static tn_status fail_type(tn_reading* it, const char* words, tn_type type) {
   tn_text_buffer text = tn_text_buffer_make(&it->parser->context->allocator);
@@ -100,7 +112,8 @@ static tn_print_region print_base(tn_printer* printer, tn_ref op, const tn_op_sc
   if (tn_attribute__is(flags, TN_ATTRIBUTE_INTEGER)) {
     put_wrap_flags(&printer->sink, (uint32_t)tn_integer_attribute_value(flags));
   }
-  tn_printer__put_operands(printer, op, 0, 1);
+  const uint32_t count = tn_check__operand_count(printer->context, op);
+  tn_printer__put_operands(printer, op, 0, count == 0 ? 0 : 1);
   return TN_PRINT_NO_REGION;
 }
 
@@ -181,28 +194,33 @@ static tn_print_region print_indices(tn_printer* printer, tn_ref op, const tn_op
 
 //===-- InsertExtractValueElementType(type(part), ref(type(whole)), ref($position)) -----------===//
 
+typedef enum path_end { PATH_ARRIVES, PATH_IS_OUT_OF_BOUNDS, PATH_MEETS_SCALAR } path_end;
+
 /// Where the position leads, which ends with the first step that leads nowhere.
 typedef struct path {
-  tn_type type;         ///< Null for one that is not known.
-  const char* problem;  ///< NULL: none.
+  tn_type type;  ///< Null for one that is not known.
+  path_end end;
   int64_t index;
 } path;
+
+static const char out_of_bounds[] = "position out of bounds:";
+static const char no_aggregate[] = "expected LLVM IR structure/array type, got:";
 
 static tn_status follow_path(tn_context* context, tn_type type, tn_attribute position, path* out) {
   size_t size = 0;
   const int64_t* indices = tn_attribute__is(position, TN_ATTRIBUTE_DENSE_ARRAY)
                                ? tn_dense_array_attribute_data(position, &size)
                                : NULL;
-  *out = (path){type, NULL, 0};
+  *out = (path){type, PATH_ARRIVES, 0};
   for (size_t i = 0; i < size / sizeof *indices && out->type.storage != NULL; ++i) {
     const tn_llvm_aggregate whole = tn_llvm__open_aggregate(out->type);
     out->index = indices[i];
     if (whole.kind == TN_LLVM_SCALAR) {
-      out->problem = "expected LLVM IR structure/array type, got:";
+      out->end = PATH_MEETS_SCALAR;
       return TN_OK;
     }
     if (indices[i] < 0 || (uint64_t)indices[i] >= whole.count) {
-      out->problem = "position out of bounds:";
+      out->end = PATH_IS_OUT_OF_BOUNDS;
       return TN_OK;
     }
     TN_TRY(tn_llvm__inner_type(context, &whole, (uint64_t)indices[i], &out->type));
@@ -220,20 +238,20 @@ static bool may_be_of_llvm(tn_type type) {
 static tn_status parse_element_type(tn_reading* it, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
   tn_parser* parser = it->parser;
-  const tn_range* range = tn_reading__types(it, element->arguments[1]);
-  const tn_type whole = ((const tn_type*)parser->types.items)[range->start];
+  const tn_type whole = given_type(it, element->arguments[1]);
   const tn_attribute position = {tn_reading__attribute(it, element->arguments[2].index)};
   path way;
   (void)step;
   *out_region = false;
   *out_present = true;
+  if (whole.storage == NULL) return fail_order(it);
   if (!may_be_of_llvm(whole)) return fail_type(it, "expected LLVM IR Dialect type, got", whole);
   TN_TRY(follow_path(parser->context, whole, position, &way));
-  if (way.problem != NULL && way.problem[0] == 'p') {
-    return tn_parser__custom_error(parser, it->frame, parser->token.start, "%s %lld", way.problem,
+  if (way.end == PATH_IS_OUT_OF_BOUNDS) {
+    return tn_parser__custom_error(parser, it->frame, parser->token.start, "%s %lld", out_of_bounds,
                                    (long long)way.index);
   }
-  if (way.problem != NULL) return fail_type(it, way.problem, way.type);
+  if (way.end == PATH_MEETS_SCALAR) return fail_type(it, no_aggregate, way.type);
   if (way.type.storage == NULL) {
     return fail_type(it, "the position leads into a type whose parts are not said:", whole);
   }
@@ -245,9 +263,7 @@ static tn_status parse_element_type(tn_reading* it, const tn_element* element, u
 /// A vector of as many elements as the mask has, scalable as the first operand is.
 static tn_status parse_shuffle_type(tn_reading* it, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
-  tn_parser* parser = it->parser;
-  const tn_range* range = tn_reading__types(it, element->arguments[0]);
-  const tn_type source = ((const tn_type*)parser->types.items)[range->start];
+  const tn_type source = given_type(it, element->arguments[0]);
   const tn_attribute mask = {tn_reading__attribute(it, element->arguments[2].index)};
   size_t count = 0;
   tn_type type;
@@ -255,6 +271,7 @@ static tn_status parse_shuffle_type(tn_reading* it, const tn_element* element, u
   (void)numbers_of(mask, &count);
   *out_region = false;
   *out_present = true;
+  if (source.storage == NULL) return fail_order(it);
   const int64_t extent = (int64_t)count;
   const bool is_scalable = tn_vector_type_is_scalable(source, 0);
   if (!tn_type__is(source, TN_TYPE_VECTOR) || count == 0) {
@@ -351,13 +368,14 @@ static tn_status check_part(tn_context* context, tn_ref op, tn_type whole, tn_ty
   const tn_attribute position = {tn_op__inherent(context, op, "position")};
   path way;
   TN_TRY(follow_path(context, whole, position, &way));
-  if (way.problem != NULL && way.problem[0] == 'p') {
-    return tn_op__fail_named(context, op, NULL, "%s %lld", way.problem, (long long)way.index);
+  if (way.end == PATH_IS_OUT_OF_BOUNDS) {
+    return tn_op__fail_named(context, op, NULL, "%s %lld", out_of_bounds, (long long)way.index);
   }
-  if (way.problem != NULL) {
-    const tn_type wrong[] = {way.type};
-    return tn_check__fail_typed(context, op, true, "expected LLVM IR structure/array type, got: $",
-                                wrong);
+  if (way.end == PATH_MEETS_SCALAR) {
+    tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+    tn_text_buffer_format(&text, "%s ", no_aggregate);
+    tn_text_buffer__append_type(&text, way.type);
+    return tn_check__fail(context, op, true, &text);
   }
   if (way.type.storage == NULL || tn_type_equal(way.type, part)) return TN_OK;
   const tn_type types[] = {named[0], named[1].storage == NULL ? way.type : named[1], part};

@@ -59,7 +59,9 @@ static void add_definition(gathering* it, const lsp_target* target) {
   }
 }
 
-json_t* lsp_definition(const lsp_document* document, const json_t* parameters) {
+/// The locations that `add` gathers of what stands at the position of a request.
+static json_t* locations_at(const lsp_document* document, const json_t* parameters,
+                            void (*add)(gathering* it, const lsp_target* target)) {
   gathering it = {.document = document, .locations = json_array()};
   lsp_part* part = NULL;
   size_t offset = 0;
@@ -67,9 +69,13 @@ json_t* lsp_definition(const lsp_document* document, const json_t* parameters) {
   if (lsp_document_at(document, parameters, &part, &offset) &&
       lsp_part_find(part, offset, &target)) {
     it.part = part;
-    add_definition(&it, &target);
+    add(&it, &target);
   }
   return it.locations;
+}
+
+json_t* lsp_definition(const lsp_document* document, const json_t* parameters) {
+  return locations_at(document, parameters, add_definition);
 }
 
 //===-- References ----------------------------------------------------------------------------===//
@@ -97,14 +103,5 @@ static void add_references(gathering* it, const lsp_target* target) {
 }
 
 json_t* lsp_references(const lsp_document* document, const json_t* parameters) {
-  gathering it = {.document = document, .locations = json_array()};
-  lsp_part* part = NULL;
-  size_t offset = 0;
-  lsp_target target;
-  if (lsp_document_at(document, parameters, &part, &offset) &&
-      lsp_part_find(part, offset, &target)) {
-    it.part = part;
-    add_references(&it, &target);
-  }
-  return it.locations;
+  return locations_at(document, parameters, add_references);
 }
