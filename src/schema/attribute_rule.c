@@ -130,6 +130,7 @@ static const word words[] = {
     {"64-bit float array attribute", ARRAY(f64_rule)},
     {"Array of 64-bit integer array attributes", ARRAY(i64_array_rule)},
     {"AffineMap array attribute", ARRAY(map_rule)},
+    {"optional i64 property", STYLED(RULE_ARRAY, TN_STYLE_LIST)},
     {"array attribute", STYLED(RULE_ARRAY, TN_STYLE_ARRAY)},
     {"AffineMap attribute", KIND(RULE_AFFINE_MAP)},
     {"IntegerSet attribute", KIND(RULE_INTEGER_SET)},
@@ -251,7 +252,8 @@ static bool value_holds(const tn_attribute_rule* rule, tn_attribute attribute) {
 static bool integer_holds(const tn_attribute_rule* rule, tn_attribute attribute) {
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER)) return false;
   const tn_type type = tn_attribute_type(attribute);
-  if (rule->kind == RULE_INDEX) {
+  // An arbitrary integer may be of the index type.
+  if (rule->kind == RULE_INDEX || (rule->width == 0 && tn_type__is(type, TN_TYPE_INDEX))) {
     return tn_type__is(type, TN_TYPE_INDEX) && value_holds(rule, attribute);
   }
   return is_integer_type(type, rule->width, rule->sign) && value_holds(rule, attribute);

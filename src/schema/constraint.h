@@ -47,7 +47,9 @@ typedef enum tn_attribute_style {
   TN_STYLE_STRING,       ///< A string in quotes.
   TN_STYLE_STRING_ENUM,  ///< The word of a case, kept as a string.
   TN_STYLE_SYMBOL_REF,   ///< `@name`, `@name::@name`
-  TN_STYLE_ARRAY         ///< As attributes are, in square brackets.
+  TN_STYLE_ARRAY,        ///< As attributes are, in square brackets.
+  TN_STYLE_WORDS,        ///< Words of cases, kept as an integer: a property that is an enumeration.
+  TN_STYLE_LIST          ///< A number, kept as an array of one: a property that may be none.
 } tn_attribute_style;
 
 typedef struct tn_attribute_rule tn_attribute_rule;

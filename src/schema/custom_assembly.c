@@ -48,8 +48,9 @@ tn_status tn_custom_assembly__set(tn_parser* parser, tn_op_frame* frame, const c
 }
 
 tn_status tn_custom_assembly__terminate(tn_parser* parser, const tn_op_frame* frame) {
-  const tn_storage* terminator = tn_op_schema__of(frame->definition)->terminator;
-  if (terminator == NULL) return TN_OK;
+  const tn_op_schema* of = tn_op_schema__of(frame->definition);
+  const tn_storage* terminator = of->terminator;
+  if (terminator == NULL && (of->flags & TN_SCHEMA_SINGLE_BLOCK) == 0) return TN_OK;
   const tn_ref region = ((const tn_ref*)parser->regions.items)[parser->regions.count - 1];
   const tn_context* context = parser->context;
   tn_ref block = tn_region__at(context, region)->first_block;
@@ -57,6 +58,7 @@ tn_status tn_custom_assembly__terminate(tn_parser* parser, const tn_op_frame* fr
     block = tn_block__create(parser->shard, region, 0);
     if (block == 0) return tn_shard__failure(parser->shard);
   }
+  if (terminator == NULL) return TN_OK;
   const tn_ref last = tn_block__at(context, block)->last_op;
   if (last != 0 && tn_op__has_trait(context, tn_op__at(context, last), TN_OP_TRAIT_TERMINATOR)) {
     return TN_OK;

@@ -31,7 +31,7 @@ typedef enum tn_element_kind {
 
 typedef struct tn_custom_directive tn_custom_directive;
 
-#define TN_DIRECTIVE_ARGUMENTS_MAX 10u
+#define TN_DIRECTIVE_ARGUMENTS_MAX 16u
 
 typedef struct tn_element {
   tn_element_kind kind;
@@ -123,6 +123,14 @@ TN_MUST_USE tn_status tn_reading__check_attributes(tn_reading* it, size_t first,
 /// The attribute as its kind is read. With `optional`, `*out_value` is null if none begins here.
 TN_MUST_USE tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* group,
                                                   bool optional, tn_attribute* out_value);
+
+/// Words of cases that an integer is kept for, behind a keyword in angle brackets where the schema
+/// says one (format_words.c).
+TN_MUST_USE tn_status tn_format__read_words(tn_reading* it, const tn_attribute_group* group,
+                                            bool optional, tn_attribute* out_value);
+void tn_format__put_words(tn_printer* printer, const tn_attribute_group* group, tn_attribute value);
+/// A number of 64 bits, as an array of it.
+TN_MUST_USE tn_status tn_format__read_listed(tn_reading* it, tn_attribute* out_value);
 
 //===-- Directives ----------------------------------------------------------------------------===//
 

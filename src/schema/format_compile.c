@@ -406,7 +406,12 @@ static tn_status compile_oilist(compiler* it) {
     TN_TRY(add(it, (tn_element){.kind = TN_ELEMENT_CLAUSE}, &added));
     TN_TRY(compile_until(it, "|)", NULL));
     uint32_t anchor = clause + 1;
-    while (anchor < it->count && it->elements[anchor].kind == TN_ELEMENT_LITERAL) ++anchor;
+    // What a group has is not looked at, as in MLIR.
+    while (anchor < it->count && (it->elements[anchor].kind == TN_ELEMENT_LITERAL ||
+                                  it->elements[anchor].kind == TN_ELEMENT_GROUP)) {
+      const tn_element* at = &it->elements[anchor];
+      anchor = at->kind == TN_ELEMENT_GROUP ? at->else_end : anchor + 1;
+    }
     if (anchor == it->count || it->elements[clause + 1].kind != TN_ELEMENT_LITERAL) {
       return refuse(it, "a clause is a literal and a variable");
     }

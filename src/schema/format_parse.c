@@ -84,7 +84,8 @@ static tn_status parse_attribute(tn_reading* it, const tn_element* element, bool
   const tn_attribute_group* group = &it->schema->attributes[element->place.index];
   tn_attribute value = {NULL};
   if (element->is_qualified) {
-    TN_TRY(tn_parser__attribute(it->parser, (tn_type){NULL}, &value));
+    TN_TRY(optional ? tn_parser__optional_attribute(it->parser, &value)
+                    : tn_parser__attribute(it->parser, (tn_type){NULL}, &value));
   } else if (group->style == TN_STYLE_UNIT) {
     TN_TRY(tn_unit_attribute_get(it->parser->context, &value));
   } else {

@@ -135,7 +135,7 @@ static bool put_behind_mnemonic(tn_printer* printer, tn_string_view mnemonic, bo
   }
   body.data += mnemonic.size;
   body.size -= mnemonic.size;
-  if (body.size != 0 && strchr("< [{", *body.data) == NULL) return false;
+  if (body.size != 0 && strchr("< [{(", *body.data) == NULL) return false;
   const size_t blank = drops_blank && body.size != 0 && *body.data == ' ';
   tn_put_view(&printer->sink, (tn_string_view){body.data + blank, body.size - blank});
   return true;
@@ -185,6 +185,14 @@ static void put_value(tn_printer* printer, const tn_attribute_group* group,
         return;
       }
       break;
+    case TN_STYLE_LIST:
+      if (tn_array_attribute_count(attribute) != 1) break;
+      tn_printer__put_attribute_without_type(
+          printer, tn_array_attribute_element(attribute, 0).storage->self);
+      return;
+    case TN_STYLE_WORDS:
+      tn_format__put_words(printer, group, attribute);
+      return;
     case TN_STYLE_ENUM:
       put_case(printer, group, value);
       return;
@@ -280,7 +288,9 @@ static bool put_stripped_type(const writing* it, tn_place place) {
   if (type->kind != TN_TYPE_OPAQUE) return false;
   const tn_opaque_payload* payload = tn_storage_payload(type);
   const tn_string_view dialect = {payload->text, payload->dialect_size};
+  // What has nothing behind its mnemonic is spelled in full.
   return tn_string_view_equal(dialect, group->dialect) &&
+         tn_opaque__body(payload).size > group->mnemonic.size &&
          put_behind_mnemonic(it->printer, group->mnemonic, false, payload);
 }
 

@@ -195,7 +195,8 @@ static bool may_begin(const tn_parser* parser, tn_attribute_style style) {
 /// Whether the rest of a dialect's attribute may stand here.
 static bool may_begin_stripped(const tn_parser* parser, const tn_enum_attribute* words) {
   const bool is_open = tn_parser__is(parser, TN_TOKEN_LESS);
-  if (words != NULL && words->is_in_brackets) return is_open;
+  if (words != NULL && words->bracket == '<') return is_open;
+  if (words != NULL && words->bracket == '(') return tn_parser__is(parser, TN_TOKEN_LEFT_PAREN);
   const bool is_string = words != NULL && tn_parser__is(parser, TN_TOKEN_STRING);
   return tn_token__is_identifier(&parser->token) || is_string || (words == NULL && is_open);
 }
@@ -209,6 +210,11 @@ tn_status tn_reading__attribute_value(tn_reading* it, const tn_attribute_group* 
     case TN_STYLE_ENUM:
     case TN_STYLE_STRING_ENUM:
       return enum_value(it, group, optional, out_value);
+    case TN_STYLE_LIST:
+      if (optional && !number_begins(parser)) return TN_OK;
+      return tn_format__read_listed(it, out_value);
+    case TN_STYLE_WORDS:
+      return tn_format__read_words(it, group, optional, out_value);
     case TN_STYLE_SYMBOL_NAME:
       return symbol_value(it, optional, out_value);
     case TN_STYLE_STRING:
@@ -321,13 +327,15 @@ static bool is_variadic(const tn_reading* it, tn_place place) {
   return place.kind == TN_PLACE_RESULT && it->schema->results[place.index].arity == TN_VARIADIC;
 }
 
-/// A group with the types of another, one by one.
+/// A group with the types that those of another make, one by one.
 static tn_status copy_types(tn_reading* it, const tn_infer_step* step) {
   const tn_range source = *tn_reading__types(it, step->source);
   const uint32_t start = (uint32_t)it->parser->types.count;
   for (uint32_t i = 0; source.count != TN_NOT_GIVEN && i < source.count; ++i) {
-    const tn_type type = type_at(it, source.start + i);
-    TN_TRY(tn_parser__push(it->parser, &it->parser->types, &type, sizeof type));
+    tn_type type;
+    TN_TRY(
+        tn_infer__type(it->parser->context, step->transform, type_at(it, source.start + i), &type));
+    if (type.storage != NULL) TN_TRY(tn_parser__push_type(it->parser, type));
   }
   *tn_reading__types(it, step->target) =
       (tn_range){start, (uint32_t)it->parser->types.count - start};
@@ -336,8 +344,10 @@ static tn_status copy_types(tn_reading* it, const tn_infer_step* step) {
 
 static tn_status run_step(tn_reading* it, const tn_infer_step* step) {
   tn_parser* parser = it->parser;
-  if (step->transform == TN_TRANSFORM_SAME && is_variadic(it, step->target) &&
-      is_variadic(it, step->source)) {
+  const bool makes_several = step->transform == TN_TRANSFORM_FUNCTION_INPUTS ||
+                             step->transform == TN_TRANSFORM_FUNCTION_RESULTS ||
+                             step->transform == TN_TRANSFORM_ELEMENTS;
+  if (!makes_several && is_variadic(it, step->target) && is_variadic(it, step->source)) {
     return copy_types(it, step);
   }
   const uint32_t wanted = wanted_count(it, step);
@@ -351,9 +361,6 @@ static tn_status run_step(tn_reading* it, const tn_infer_step* step) {
   if (source.storage != NULL) {
     TN_TRY(tn_infer__transform(parser, step->transform, source, &count));
   }
-  const bool makes_several = step->transform == TN_TRANSFORM_FUNCTION_INPUTS ||
-                             step->transform == TN_TRANSFORM_FUNCTION_RESULTS ||
-                             step->transform == TN_TRANSFORM_ELEMENTS;
   size_t elements = 0;
   if (count == 0 && (step->transform == TN_TRANSFORM_ELEMENTS
                          ? source.storage == NULL || !tn_infer__element_count(source, &elements)

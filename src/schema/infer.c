@@ -16,7 +16,7 @@
 
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform) {
   static const char* const names[] = {"same",       "element",   "i1-like",  "inputs", "results",
-                                      "complex-of", "parameter", "elements", "square"};
+                                      "complex-of", "parameter", "elements", "square", "truth"};
   for (uint32_t i = 0; i < sizeof names / sizeof *names; ++i) {
     if (!tn_string_view_equal(name, tn_string_view_from(names[i]))) continue;
     *out_transform = (tn_transform)i;
@@ -122,6 +122,8 @@ tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type so
       return tn_complex_type_get(source, out_type);
     case TN_TRANSFORM_PARAMETER:
       return parameter_of(context, source, out_type);
+    case TN_TRANSFORM_TRUTH:
+      return tn_integer_type_get(context, 1, TN_SIGNLESS, out_type);
     case TN_TRANSFORM_SQUARE:
       return square_of(source, out_type);
     default:

@@ -203,6 +203,23 @@ static void put_several(inference* it, uint32_t index) {
   }
 }
 
+/// Why the type of a result does not follow: an attribute that the op needs may be missing.
+static tn_status refuse_result(const inference* it, const tn_value_group* group) {
+  for (uint32_t i = 0; i < it->schema->attribute_count; ++i) {
+    const tn_attribute_group* attribute = &it->schema->attributes[i];
+    if (attribute->is_optional || attribute->default_value != 0 ||
+        attribute_of(it->state, attribute->identifier).storage != NULL) {
+      continue;
+    }
+    return fail(it->context, it->state, "needs the attribute '%.*s'", (int)attribute->name.size,
+                attribute->name.data);
+  }
+  return fail(it->context, it->state,
+              "needs the types of its results: that of '%.*s' does not follow from its operands "
+              "and attributes",
+              (int)group->name.size, group->name.data);
+}
+
 static tn_status put_types(inference* it) {
   for (uint32_t i = 0; i < it->schema->result_count; ++i) {
     const tn_value_group* group = &it->schema->results[i];
@@ -212,11 +229,7 @@ static tn_status put_types(inference* it) {
     } else if (it->found[i].storage != NULL) {
       put(it, it->found[i]);
     } else {
-      return fail(
-          it->context, it->state,
-          "needs the types of its results: that of '%.*s' does not follow from its operands "
-          "and attributes",
-          (int)group->name.size, group->name.data);
+      return refuse_result(it, group);
     }
     it->results[i] = (uint32_t)(it->count - before);
   }

@@ -9,6 +9,7 @@
 //   schema_builtin_hooks.c     what an op may name of what is written in C
 //   shipped.c           the schemas that are built in
 //   format_compile.c    assembly formats to elements
+//   format_words.c      words that an integer is kept for
 //   format_print.c      } running those
 //   format_parse.c      }
 //   infer.c             types that the custom form leaves out
@@ -34,6 +35,8 @@
 typedef struct tn_op_schema tn_op_schema;
 typedef struct tn_schema_source tn_schema_source;
 typedef struct tn_format tn_format;
+typedef struct tn_rule_list tn_rule_list;
+typedef struct tn_rule_engine tn_rule_engine;
 
 typedef enum tn_arity { TN_SINGLE, TN_OPTIONAL, TN_VARIADIC } tn_arity;
 
@@ -64,6 +67,8 @@ typedef struct tn_attribute_group {
   const tn_enum_attribute* words;  ///< If that is one of listed words; else NULL.
   const tn_enum_case* cases;
   uint32_t case_count;
+  tn_string_view keyword;    ///< Of TN_STYLE_WORDS: `overflow<nsw>`; empty for the words alone.
+  tn_string_view separator;  ///< Likewise, between flags; empty: it is one word.
 } tn_attribute_group;
 
 typedef struct tn_region_group {
@@ -132,6 +137,7 @@ typedef enum tn_transform {
   TN_TRANSFORM_PARAMETER,  ///< The first type that a dialect's type names in its brackets.
   TN_TRANSFORM_ELEMENTS,   ///< The element type of a shaped one, once for each element.
   TN_TRANSFORM_SQUARE,     ///< Of a vector's dimension, twice that.
+  TN_TRANSFORM_TRUTH,      ///< i1, whatever it is.
   // Rules that compare types, and make none.
   TN_COMPARE_ELEMENTS,
   TN_COMPARE_SHAPES,
@@ -158,6 +164,13 @@ typedef tn_status (*tn_schema_check_fn)(tn_context* context, tn_ref op, const tn
 typedef tn_status (*tn_schema_symbol_check_fn)(tn_context* context, tn_ref op,
                                                const tn_op_schema* schema,
                                                tn_symbol_finder* finder);
+
+/// When rules are asked: as `check`, `check_regions` and `check_symbols` are, before these.
+typedef enum tn_rule_stage {
+  TN_RULES_OF_OP,
+  TN_RULES_OF_REGIONS,
+  TN_RULES_OF_SYMBOLS
+} tn_rule_stage;
 
 /// How a type that the custom form leaves out is found.
 typedef struct tn_infer_step {
@@ -194,6 +207,7 @@ struct tn_op_schema {
   bool check_is_depends_on_types_only;      ///< As tn_named_check.depends_on_types_only.
   tn_schema_check_fn check_regions;         ///< May be NULL.
   tn_schema_symbol_check_fn check_symbols;  ///< May be NULL.
+  const tn_rule_list* rules[3];             ///< By tn_rule_stage; NULL for none.
   const tn_format* format;                  ///< NULL for none.
   tn_infer_step* steps;
   uint32_t step_count;

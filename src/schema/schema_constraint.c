@@ -38,13 +38,37 @@ static tn_status type_rule_of(const tn_schema_source* source, tn_string_view tex
   const tn_status status = tn_type_rule__compile(
       &source->dialect->arena, source->context->services->type_words, text, out_rule, &at);
   if (status == TN_NOT_FOUND) {
-    return tn_schema__fail(source, "type constraint is not understood from here on: '%.*s'",
+    return tn_schema__fail(source,
+                           "type constraint is not understood from here on: '%.*s'; it is "
+                           "spelled as in messages ('floating-point'), not by ODS's names",
                            PHRASE_SHOWN(text, at));
   }
   return status == TN_OK ? TN_OK : tn_schema__out_of_memory(source);
 }
 
 //===-- Constraints of IRDL -------------------------------------------------------------------===//
+
+#define WORDS_MAX 200u
+
+/// Adds what a part allows to what the ones before do, unless the last one allows the same.
+static void join_words(tn_text_buffer* words, tn_string_view part, bool all) {
+  const tn_string_view before = tn_text_buffer_view(words);
+  const bool is_again = before.size >= part.size && part.size != 0 &&
+                        memcmp(before.data + before.size - part.size, part.data, part.size) == 0;
+  if (is_again || before.size > WORDS_MAX) return;
+  const char* glue = before.size == 0 ? "" : all ? " and " : " or ";
+  const bool is_long = all && part.size != 0 && memchr(part.data, ' ', part.size) != NULL;
+  tn_text_buffer_format(words, is_long ? "%s(%.*s)" : "%s%.*s", glue, (int)part.size, part.data);
+}
+
+/// Takes what was put together for what messages say, unless it is long.
+static tn_status describe(const tn_schema_source* source, const tn_text_buffer* words,
+                          tn_value_group* group) {
+  if (words->failed) return tn_schema__out_of_memory(source);
+  const tn_string_view text = tn_text_buffer_view(words);
+  if (text.size == 0 || text.size > WORDS_MAX) return TN_OK;
+  return tn_schema__keep(source, text, &group->description);
+}
 
 /// `any_of`, `all_of`
 static tn_status load_combined(const tn_schema_source* source, bool all, uint32_t depth,
@@ -53,16 +77,23 @@ static tn_status load_combined(const tn_schema_source* source, bool all, uint32_
   const tn_type_rule** rules = tn_arena__take(&source->dialect->arena, count * sizeof *rules + 1);
   if (rules == NULL) return tn_schema__out_of_memory(source);
   uint32_t kept = 0;
-  for (uint32_t i = 0; i < count; ++i) {
+  tn_text_buffer words = tn_text_buffer_make(&source->context->allocator);
+  tn_status status = TN_OK;
+  for (uint32_t i = 0; status == TN_OK && i < count; ++i) {
     tn_value_group part = {0};
     const tn_schema_source operand = tn_schema__operand(source, i);
-    TN_TRY(tn_schema__load_type_constraint(&operand, depth + 1, &part));
+    status = tn_schema__load_type_constraint(&operand, depth + 1, &part);
     if (part.rule != NULL) {
       rules[kept++] = part.rule;
+      join_words(&words, part.description, all);
     } else if (!all) {
-      return TN_OK;
+      tn_text_buffer_free(&words);
+      return status;
     }
   }
+  if (status == TN_OK) status = describe(source, &words, group);
+  tn_text_buffer_free(&words);
+  TN_TRY(status);
   group->rule = tn_type_rule__combine(&source->dialect->arena, rules, kept, all);
   return group->rule == NULL ? tn_schema__out_of_memory(source) : TN_OK;
 }
@@ -72,7 +103,12 @@ static tn_status load_is(const tn_schema_source* source, tn_value_group* group) 
   TN_TRY(tn_schema__carry(source, tn_schema__value(source, "expected"), &expected));
   if (!tn_attribute__is(expected, TN_ATTRIBUTE_TYPE)) return TN_OK;
   group->rule = tn_type_rule__is(&source->dialect->arena, tn_type_attribute_value(expected));
-  return group->rule == NULL ? tn_schema__out_of_memory(source) : TN_OK;
+  if (group->rule == NULL) return tn_schema__out_of_memory(source);
+  tn_text_buffer words = tn_text_buffer_make(&source->context->allocator);
+  tn_status status = tn_attribute_print(expected, tn_text_buffer_write, &words);
+  if (status == TN_OK) status = describe(source, &words, group);
+  tn_text_buffer_free(&words);
+  return status;
 }
 
 /// `base`, `parametric`: a type of a dialect, by reference or name.
@@ -91,9 +127,8 @@ static tn_status load_base(const tn_schema_source* source, const char* reference
   tn_text_buffer_append_view(&text, root);
   tn_text_buffer_append_text(&text, ".");
   tn_text_buffer_append_view(&text, leaf);
-  const tn_status status = text.failed
-                               ? tn_schema__out_of_memory(source)
-                               : type_rule_of(source, tn_text_buffer_view(&text), &group->rule);
+  tn_status status = describe(source, &text, group);
+  if (status == TN_OK) status = type_rule_of(source, tn_text_buffer_view(&text), &group->rule);
   tn_text_buffer_free(&text);
   return status;
 }
@@ -151,6 +186,7 @@ tn_status tn_schema__load_type_constraint(const tn_schema_source* source, uint32
   tn_string_view description;
   TN_TRY(tn_schema__text(source, "description", &description));
   if (description.data == NULL) description = text;
+  if (description.data == NULL && group->description.data != NULL) return remember(source, group);
   if (description.data == NULL) description = tn_string_view_from("of an allowed type");
   TN_TRY(tn_schema__keep(source, description, &group->description));
   return remember(source, group);

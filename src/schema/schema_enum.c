@@ -43,13 +43,15 @@ tn_status tn_schema__load_cases(const tn_schema_source* source, const tn_enum_ca
 static tn_status load_form(const tn_schema_source* source, tn_enum_attribute* it) {
   tn_string_view text;
   TN_TRY(tn_schema__text(source, "format", &text));
-  it->is_in_brackets = tn_string_view_equal(text, tn_string_view_from("`<` $value `>`"));
+  if (tn_string_view_equal(text, tn_string_view_from("`<` $value `>`"))) it->bracket = '<';
+  if (tn_string_view_equal(text, tn_string_view_from("`(` $value `)`"))) it->bracket = '(';
   it->drops_blank = tn_string_view_equal(text, tn_string_view_from("`` $value"));
-  if (text.data == NULL || it->is_in_brackets || it->drops_blank ||
+  if (text.data == NULL || it->bracket != 0 || it->drops_blank ||
       tn_string_view_equal(text, tn_string_view_from("$value"))) {
     return TN_OK;
   }
-  return tn_schema__fail(source, "words have the format '$value', '`` $value' or '`<` $value `>`'");
+  return tn_schema__fail(
+      source, "words have the format '$value', '`` $value', '`<` $value `>`' or '`(` $value `)`'");
 }
 
 /// Whether a word can stand between quotes as it is, as attributes have it.

@@ -13,6 +13,7 @@
 #include "ir/op_interface.h"
 #include "ir/services.h"
 #include "schema/format.h"
+#include "schema/rules.h"
 #include "schema/schema_value.h"
 
 //===-- Traits --------------------------------------------------------------------------------===//
@@ -222,6 +223,16 @@ static tn_status load_values(const tn_schema_source* source, tn_value_group** ou
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
+/// `words = "overflow"`, `flags = ", "`
+static tn_status load_words(const tn_schema_source* source, tn_attribute_group* group) {
+  tn_string_view text;
+  group->style = TN_STYLE_WORDS;
+  TN_TRY(tn_schema__text(source, "words", &text));
+  TN_TRY(tn_schema__keep(source, text, &group->keyword));
+  TN_TRY(tn_schema__text(source, "flags", &text));
+  return text.data == NULL ? TN_OK : tn_schema__keep(source, text, &group->separator);
+}
+
 static tn_status load_cases(const tn_schema_source* source, tn_attribute_group* group) {
   if (group->style == TN_STYLE_DIALECT && tn_schema__has(source, "cases")) {
     return tn_schema__fail(source, "'cases' of a dialect's attribute belong to its %s",
@@ -229,6 +240,7 @@ static tn_status load_cases(const tn_schema_source* source, tn_attribute_group* 
   }
   TN_TRY(tn_schema__load_cases(source, &group->cases, &group->case_count));
   if (group->cases == NULL) return TN_OK;
+  if (tn_schema__has(source, "words")) return load_words(source, group);
   if (group->style == TN_STYLE_TYPED) group->style = TN_STYLE_ENUM;
   if (group->style == TN_STYLE_STRING) group->style = TN_STYLE_STRING_ENUM;
   return TN_OK;
@@ -401,6 +413,12 @@ static tn_status load_checks(const tn_schema_source* source, tn_op_schema* schem
   }
   TN_TRY(find_check(source, "verify_regions", false, &found));
   if (found != NULL) schema->check_regions = found->check;
+  static const char* const keys[] = {"rules", "region_rules", "symbol_rules"};
+  const tn_rule_engine* engine = source->context->services->rule_engine;
+  for (size_t i = 0; engine != NULL && i < sizeof keys / sizeof *keys; ++i) {
+    TN_TRY(engine->load(source, schema, keys[i], &schema->rules[i]));
+    if (schema->rules[i] != NULL) schema->check_is_depends_on_types_only = false;
+  }
   return TN_OK;
 }
 
@@ -536,7 +554,9 @@ static tn_status load_op(const tn_schema_source* source, tn_op_schema** out_sche
   TN_TRY(load_syntax(source, schema));
   TN_TRY(tn_schema__check_borrowed(source, schema));
   schema->base.verify = tn_op_schema__verify;
-  if (schema->check_symbols != NULL) schema->base.verify_symbols = tn_op_schema__verify_symbols;
+  if (schema->check_symbols != NULL || schema->rules[TN_RULES_OF_SYMBOLS] != NULL) {
+    schema->base.verify_symbols = tn_op_schema__verify_symbols;
+  }
   schema->base.depends_on_types_only =
       schema->check_is_depends_on_types_only && schema->check_symbols == NULL &&
       schema->check_regions == NULL && schema->parent_count == 0 &&
@@ -620,6 +640,7 @@ static tn_status load_dialect(tn_schema_source* source, tn_dialect* built,
   if (!source->context->services->is_shipped(name)) {
     dialect->entry = tn_dialect_entry__find(source->context, name);
   }
+  if (status == TN_OK) status = tn_schema__check_keys(source);
   if (status == TN_OK) status = tn_schema__load_enums(source);
   if (status == TN_OK) status = load_ops(source);
   if (status == TN_OK) {

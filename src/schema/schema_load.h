@@ -15,6 +15,10 @@
 TN_MUST_USE tn_status tn_schema__load_type_constraint(const tn_schema_source* source,
                                                       uint32_t depth, tn_value_group* group);
 
+/// Refuses what the loader would not look at, for the op and those in it. Attributes with a dot in
+/// their name are those of dialects (schema_keys.c).
+TN_MUST_USE tn_status tn_schema__check_keys(const tn_schema_source* source);
+
 /// `match = ["all(lhs, rhs)", "result = i1-like(lhs): ..."]` (schema_match.c).
 TN_MUST_USE tn_status tn_schema__load_matches(const tn_schema_source* source, tn_op_schema* schema);
 

@@ -17,6 +17,7 @@ typedef struct named_property {
   tn_string_view name;
   tn_property_kind kind;
   uint32_t segment_count;
+  uint32_t width;
 } named_property;
 
 #define PROPERTIES_MAX 66u  ///< Attributes, and two sizes of groups.
@@ -31,12 +32,10 @@ static bool is_before(tn_string_view a, tn_string_view b) {
 static void add(named_property* properties, uint32_t count, named_property fresh) {
   for (; count > 0; --count) {
     const named_property* before = &properties[count - 1];
-    const bool is_behind = before->kind == TN_PROPERTY_BOOL && fresh.kind != TN_PROPERTY_BOOL;
-    const bool is_like = (before->kind == TN_PROPERTY_BOOL) == (fresh.kind == TN_PROPERTY_BOOL);
-    if (!is_behind &&
-        (!is_like || fresh.kind == TN_PROPERTY_BOOL || !is_before(fresh.name, before->name))) {
-      break;
-    }
+    const bool is_own = fresh.kind >= TN_PROPERTY_NUMBER;
+    const bool was_own = before->kind >= TN_PROPERTY_NUMBER;
+    const bool is_behind = was_own && !is_own;
+    if (!is_behind && (was_own != is_own || is_own || !is_before(fresh.name, before->name))) break;
     properties[count] = *before;
   }
   properties[count] = fresh;
@@ -49,6 +48,8 @@ static tn_status kind_of(const tn_schema_source* source, const tn_attribute_grou
   TN_TRY(tn_bool_attribute_get(source->context, false, &no));
   if (group->style == TN_STYLE_UNIT && tn_attribute_rule__holds(group->rule, no)) {
     *out_kind = TN_PROPERTY_BOOL;
+  } else if (group->style == TN_STYLE_WORDS || group->style == TN_STYLE_LIST) {
+    *out_kind = group->style == TN_STYLE_WORDS ? TN_PROPERTY_NUMBER : TN_PROPERTY_LIST;
   } else {
     *out_kind = group->is_optional || group->default_value != 0 ? TN_PROPERTY_OPTIONAL
                                                                 : TN_PROPERTY_REQUIRED;
@@ -60,6 +61,10 @@ static void spell(tn_text_buffer* text, const named_property* it) {
   tn_text_buffer_format(text, " %.*s", (int)it->name.size, it->name.data);
   if (it->kind == TN_PROPERTY_OPTIONAL) tn_text_buffer_append_text(text, "?");
   if (it->kind == TN_PROPERTY_BOOL) tn_text_buffer_append_text(text, "!");
+  if (it->kind == TN_PROPERTY_LIST) tn_text_buffer_append_text(text, "*");
+  if (it->kind == TN_PROPERTY_NUMBER) {
+    tn_text_buffer_append_text(text, it->width == 8 ? "%8" : it->width == 64 ? "%64" : "%");
+  }
   if (it->kind == TN_PROPERTY_SEGMENTS) tn_text_buffer_format(text, "#%u", it->segment_count);
 }
 
@@ -70,16 +75,17 @@ static tn_status derive(const tn_schema_source* source, const tn_op_schema* sche
   for (uint32_t i = 0; i < schema->attribute_count; ++i) {
     named_property it = {.name = schema->attributes[i].name};
     TN_TRY(kind_of(source, &schema->attributes[i], &it.kind));
+    it.width = tn_integer_type_width(schema->attributes[i].type);
     add(properties, count++, it);
   }
   if (schema->operand_segments != 0) {
     const named_property it = {tn_string_view_from("operandSegmentSizes"), TN_PROPERTY_SEGMENTS,
-                               schema->operand_count};
+                               schema->operand_count, 0};
     add(properties, count++, it);
   }
   if (schema->result_segments != 0) {
     const named_property it = {tn_string_view_from("resultSegmentSizes"), TN_PROPERTY_SEGMENTS,
-                               schema->result_count};
+                               schema->result_count, 0};
     add(properties, count++, it);
   }
   for (uint32_t i = 0; i < count; ++i) spell(text, &properties[i]);

@@ -7,7 +7,9 @@
 #include <stdio.h>
 #include <tenure/type.h>
 
+#include "ir/services.h"
 #include "schema/check.h"
+#include "schema/rules.h"
 
 //===-- Counts --------------------------------------------------------------------------------===//
 
@@ -94,7 +96,15 @@ bool tn_op_schema__fits(const tn_context* context, tn_ref op, const tn_op_defini
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
+/// Flags may stand together.
+static bool flags_hold(const tn_attribute_group* group, tn_attribute value) {
+  uint64_t left = (uint64_t)tn_integer_attribute_value(value);
+  for (uint32_t i = 0; i < group->case_count; ++i) left &= ~(uint64_t)group->cases[i].value;
+  return left == 0;
+}
+
 static bool case_holds(const tn_attribute_group* group, tn_attribute value) {
+  if (group->separator.size != 0) return flags_hold(group, value);
   for (uint32_t i = 0; i < group->case_count; ++i) {
     if (group->style == TN_STYLE_STRING_ENUM) {
       if (tn_string_view_equal(group->cases[i].name, tn_string_attribute_value(value))) return true;
@@ -111,6 +121,8 @@ bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute val
     return tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE) &&
            tn_string_view_equal(tn_opaque_attribute_dialect(value), group->dialect);
   }
+  uint64_t number;
+  if (group->style == TN_STYLE_WORDS && tn_enum_attribute__number(value, &number)) return true;
   return group->rule == NULL ||
          (tn_attribute_rule__holds(group->rule, value) && case_holds(group, value));
 }
@@ -129,8 +141,8 @@ static tn_status check_attributes(const tn_context* context, tn_ref op,
     const tn_attribute_group* group = &schema->attributes[i];
     const tn_attribute value = {tn_op_schema__attribute(context, schema, op, i)};
     if (value.storage == NULL || tn_attribute_group__holds(group, value)) continue;
-    return tn_op__fail_named(context, op, NULL,
-                             "attribute '%.*s' failed to satisfy constraint: %.*s",
+    return tn_op__fail_named(context, op, NULL, "%s '%.*s' failed to satisfy constraint: %.*s",
+                             group->style == TN_STYLE_WORDS ? "property" : "attribute",
                              (int)group->name.size, group->name.data, (int)group->description.size,
                              group->description.data);
   }
@@ -504,6 +516,13 @@ static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_
 
 //===-- All of it -----------------------------------------------------------------------------===//
 
+static tn_status check_rules(tn_context* context, tn_ref op, const tn_op_schema* schema,
+                             tn_rule_stage stage, tn_symbol_finder* finder) {
+  const tn_rule_list* rules = schema->rules[stage];
+  if (TN_LIKELY(rules == NULL)) return TN_OK;
+  return context->services->rule_engine->check(context, op, schema, rules, finder);
+}
+
 tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_definition* definition) {
   const tn_op_schema* schema = tn_op_schema__of(definition);
   TN_TRY(check_counts(context, op, schema));
@@ -512,6 +531,7 @@ tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_defin
   TN_TRY(check_regions(context, op, schema));
   TN_TRY(tn_op_schema__check_matches(context, op, schema));
   TN_TRY(check_traits(context, op, schema));
+  TN_TRY(check_rules(context, op, schema, TN_RULES_OF_OP, NULL));
   return schema->check == NULL ? TN_OK : schema->check(context, op, schema);
 }
 
@@ -519,6 +539,8 @@ tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,
                                        const tn_op_definition* definition,
                                        tn_symbol_finder* finder) {
   const tn_op_schema* schema = tn_op_schema__of(definition);
+  TN_TRY(check_rules(context, op, schema, TN_RULES_OF_SYMBOLS, finder));
+  if (schema->check_symbols == NULL) return TN_OK;
   return schema->check_symbols(context, op, schema, finder);
 }
 
@@ -531,5 +553,6 @@ tn_status tn_op_schema__verify_regions(tn_context* context, tn_ref op,
   if ((definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) != 0) {
     TN_TRY(tn_op__verify_symbol_table(context, op));
   }
+  TN_TRY(check_rules(context, op, schema, TN_RULES_OF_REGIONS, NULL));
   return schema->check_regions == NULL ? TN_OK : schema->check_regions(context, op, schema);
 }

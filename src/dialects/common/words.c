@@ -72,3 +72,40 @@ void tn_words__put(tn_printer* printer, tn_ref op, const tn_op_schema* schema, c
   tn_put_char(&printer->sink, ' ');
   tn_put_view(&printer->sink, word);
 }
+
+//===-- BareWord(attribute) -------------------------------------------------------------------===//
+
+static tn_status parse_bare(tn_reading* it, const tn_element* element, uint32_t* step,
+                            bool* out_region, bool* out_present) {
+  tn_parser* parser = it->parser;
+  const uint32_t index = element->arguments[0].index;
+  const tn_string_view word = tn_token__spelling(&parser->token);
+  tn_attribute value;
+  (void)step;
+  *out_region = false;
+  *out_present = true;
+  if (!tn_token__is_identifier(&parser->token)) {
+    return tn_parser__error(parser, "expected valid keyword");
+  }
+  TN_TRY(tn_words__attribute(parser->context, &it->schema->attributes[index], word, &value));
+  if (value.storage == NULL) {
+    return tn_parser__custom_error(parser, it->frame, parser->token.start,
+                                   "invalid clause value: '%.*s'", (int)word.size, word.data);
+  }
+  tn_parser__advance(parser);
+  return tn_reading__set_attribute(it, index, value);
+}
+
+static tn_print_region print_bare(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                  const tn_element* element, uint32_t regions_done) {
+  const uint32_t index = element->arguments[0].index;
+  const tn_attribute value = {tn_op_schema__attribute(printer->context, schema, op, index)};
+  (void)regions_done;
+  tn_put_view(&printer->sink, tn_words__word(&schema->attributes[index], value));
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_custom_directive tn_bare_word_directives[] = {
+    {"BareWord", "a", parse_bare, print_bare},
+    {NULL, NULL, NULL, NULL},
+};

@@ -108,8 +108,8 @@ TN_TEST(wrong_lists_are_refused) {
        "2:3: between flags stands ',' or '|'"},
       {WORDS("cases = [\"x\"], flags = \" \", values = [1]"),
        "2:3: between flags stands ',' or '|'"},
-      {WORDS("cases = [\"x\"], format = \"`(` $value `)`\""),
-       "2:3: words have the format '$value', '`` $value' or '`<` $value `>`'"},
+      {WORDS("cases = [\"x\"], format = \"`[` $value `]`\""),
+       "2:3: words have the format '$value', '`` $value', '`<` $value `>`' or '`(` $value `)`'"},
       {"irdl.dialect @a {\n  irdl.operation @b {\n    %0 = irdl.any {attribute = \"#a.c\", cases = "
        "[\"x\"]}\n    irdl.attributes {\"d\" = %0}\n  }\n}\n",
        "3:10: 'cases' of a dialect's attribute belong to its irdl.attribute"},

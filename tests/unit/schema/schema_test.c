@@ -65,7 +65,8 @@ TN_TEST(a_broken_schema_says_where_and_leaves_nothing) {
   } cases[] = {
       {"irdl.dialect @a {\n  irdl.operation @b {\n    %0 = irdl.any {type = \"index or pear\"}\n"
        "    irdl.operands(x: %0)\n  }\n}\n",
-       "3:10: type constraint is not understood from here on: 'pear'"},
+       "3:10: type constraint is not understood from here on: 'pear'; it is spelled as in "
+       "messages ('floating-point'), not by ODS's names"},
       {"irdl.dialect @a {\n  irdl.operation @b attributes {format = \"$x attr-dict\"}\n}\n",
        "2:3: format names 'x', which the op does not have"},
       {"irdl.dialect @a {\n  irdl.operation @b attributes {format = \"(`x`)? attr-dict\"}\n}\n",

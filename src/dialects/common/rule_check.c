@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Whether an op keeps the rules that its schema spells.
+
+#include "dialects/common/rule.h"
+
+static rule_value evaluate(rule_run* it, const rule_node* node);
+
+//===-- Places --------------------------------------------------------------------------------===//
+
+static rule_value values_at(rule_run* it, bool is_operand, uint32_t index) {
+  bool* counted = is_operand ? &it->has_operands : &it->has_results;
+  uint32_t* counts = is_operand ? it->operands : it->results;
+  if (!*counted) {
+    *counted = is_operand ? tn_op_schema__operand_groups(it->context, it->schema, it->op, counts)
+                          : tn_op_schema__result_groups(it->context, it->schema, it->op, counts);
+    if (!*counted) return rule_nothing;
+  }
+  rule_value value = {.kind = VALUE_MANY, .ref = it->op, .count = counts[index]};
+  value.list = is_operand ? LIST_OPERANDS : LIST_RESULTS;
+  for (uint32_t i = 0; i < index; ++i) value.start += counts[i];
+  const tn_value_group* groups = is_operand ? it->schema->operands : it->schema->results;
+  return groups[index].arity == TN_VARIADIC ? value : rule_value__part(it, value, 0);
+}
+
+static rule_value attribute_at(const rule_run* it, uint32_t index) {
+  const tn_attribute_group* group = &it->schema->attributes[index];
+  tn_attribute found = {tn_op_schema__attribute(it->context, it->schema, it->op, index)};
+  if (found.storage == NULL && group->default_value != 0) {
+    found = tn_attribute__from(it->context, group->default_value);
+  }
+  rule_value value = rule_attribute(found);
+  value.group = group;
+  return value;
+}
+
+static rule_value place_at(rule_run* it, const rule_node* node) {
+  const tn_op_cell* cell = tn_op__at(it->context, it->op);
+  switch ((tn_place_kind)node->number) {
+    case TN_PLACE_OPERAND:
+    case TN_PLACE_RESULT:
+      return values_at(it, node->number == TN_PLACE_OPERAND, node->index);
+    case TN_PLACE_ATTRIBUTE:
+      return attribute_at(it, node->index);
+    case TN_PLACE_REGION:
+      if (it->schema->regions[node->index].is_variadic ||
+          node->index >= tn_op__region_count(cell)) {
+        return rule_nothing;
+      }
+      return rule_entity(VALUE_REGION, tn_op__region(cell, node->index));
+    default:
+      return rule_value__part(it, (rule_value){.kind = VALUE_SUCCESSORS, .ref = it->op},
+                              node->index);
+  }
+}
+
+//===-- Operators -----------------------------------------------------------------------------===//
+
+static rule_value answer(int truth) { return truth < 0 ? rule_nothing : rule_number(truth); }
+
+static rule_value logical(rule_run* it, const rule_node* node) {
+  // What decides alone: false of `and`, true of `or`.
+  const int decides = node->number == RULE_OR;
+  const int left = rule_value__truth(it, evaluate(it, node->a));
+  if (left == decides) return answer(left);
+  const int right = rule_value__truth(it, evaluate(it, node->b));
+  return right == decides || left >= 0 ? answer(right) : rule_nothing;
+}
+
+static rule_value calculate(rule_operator number, int64_t a, int64_t b) {
+  int64_t result = 0;
+  bool over = false;
+  switch (number) {
+    case RULE_LESS:
+      return rule_number(a < b);
+    case RULE_AT_MOST:
+      return rule_number(a <= b);
+    case RULE_MORE:
+      return rule_number(a > b);
+    case RULE_AT_LEAST:
+      return rule_number(a >= b);
+    case RULE_PLUS:
+      over = __builtin_add_overflow(a, b, &result);
+      break;
+    case RULE_MINUS:
+      over = __builtin_sub_overflow(a, b, &result);
+      break;
+    case RULE_TIMES:
+      over = __builtin_mul_overflow(a, b, &result);
+      break;
+    default:
+      if (b == 0 || (b == -1 && a == INT64_MIN)) return rule_nothing;
+      return rule_number(number == RULE_OVER ? a / b : a % b);
+  }
+  return over ? rule_nothing : rule_number(result);
+}
+
+static rule_value compare_reals(rule_operator number, tn_attribute a, tn_attribute b) {
+  if (!tn_attribute__is(a, TN_ATTRIBUTE_FLOAT) || !tn_attribute__is(b, TN_ATTRIBUTE_FLOAT) ||
+      number > RULE_AT_LEAST) {
+    return rule_nothing;
+  }
+  const double left = tn_float_attribute_value(a);
+  const double right = tn_float_attribute_value(b);
+  return calculate(number, (left > right) - (left < right), 0);
+}
+
+static rule_value combine(rule_run* it, const rule_node* node) {
+  const rule_operator number = (rule_operator)node->number;
+  if (number <= RULE_AND) return logical(it, node);
+  const rule_value a = evaluate(it, node->a);
+  const rule_value b = evaluate(it, node->b);
+  if (number == RULE_EQUAL || number == RULE_UNEQUAL) {
+    const int equal = rule_value__equal(it, a, b);
+    return equal < 0 ? rule_nothing : rule_number((equal == 1) == (number == RULE_EQUAL));
+  }
+  int64_t left = 0;
+  int64_t right = 0;
+  if (!rule_value__number(it, a, &left) || !rule_value__number(it, b, &right)) {
+    return compare_reals(number, rule_value__attribute(a), rule_value__attribute(b));
+  }
+  return calculate(number, left, right);
+}
+
+static rule_value constrained(rule_run* it, const rule_node* node) {
+  const rule_value value = evaluate(it, node->a);
+  if (node->kind == NODE_IS) {
+    const tn_type type = rule_value__type(it, value);
+    return type.storage == NULL ? rule_nothing : rule_number(tn_type_rule__holds(node->rule, type));
+  }
+  const tn_attribute attribute = rule_value__attribute(value);
+  if (attribute.storage == NULL) return rule_nothing;
+  return rule_number(tn_attribute_rule__holds(node->attribute_rule, attribute));
+}
+
+static rule_value listed(rule_run* it, const rule_node* node) {
+  const rule_value value = evaluate(it, node->a);
+  if (value.kind == VALUE_NOTHING) return rule_nothing;
+  for (const rule_node* item = node->b; item != NULL; item = item->b) {
+    if (rule_value__equal(it, value, evaluate(it, item->a)) == 1) return rule_number(1);
+  }
+  return rule_number(0);
+}
+
+//===-- Loops ---------------------------------------------------------------------------------===//
+
+/// What goes through numbers, parts or neighbours.
+typedef struct turn {
+  rule_value list;
+  int64_t count;
+  int64_t index;
+  bool is_number;
+  rule_value now;
+} turn;
+
+static turn turn_begin(rule_run* it, const rule_node* bound, bool is_number) {
+  turn at = {.list = evaluate(it, bound), .is_number = is_number, .index = -1};
+  if (is_number) {
+    if (!rule_value__number(it, at.list, &at.count)) at.count = 0;
+  } else {
+    at.count = rule_value__size(it, at.list);
+  }
+  return at;
+}
+
+static bool turn_next(const rule_run* it, turn* at) {
+  if (it->failed || ++at->index >= at->count) return false;
+  if (at->is_number) {
+    at->now = rule_number(at->index);
+  } else if (at->index != 0 && at->list.kind == VALUE_BLOCK) {
+    at->now.ref = tn_op__at(it->context, at->now.ref)->next;
+  } else if (at->index != 0 && at->list.kind == VALUE_REGION) {
+    at->now.ref = tn_block__at(it->context, at->now.ref)->next;
+  } else {
+    at->now = rule_value__part(it, at->list, at->index);
+  }
+  return true;
+}
+
+/// What a loop begins with, for all, any, count, sum, product, first.
+static rule_value loop(rule_run* it, const rule_node* node) {
+  const rule_loop kind = (rule_loop)node->number;
+  int64_t sum = kind == RULE_PRODUCT || kind == RULE_ALL;
+  bool known = true;
+  turn at = turn_begin(it, node->a, node->text.size != 0);
+  while (turn_next(it, &at)) {
+    it->slots[node->index] = at.now;
+    const rule_value value = evaluate(it, node->b);
+    if (kind == RULE_SUM || kind == RULE_PRODUCT) {
+      int64_t number = 0;
+      if (!rule_value__number(it, value, &number)) return rule_nothing;
+      const rule_value next = calculate(kind == RULE_SUM ? RULE_PLUS : RULE_TIMES, sum, number);
+      if (next.kind == VALUE_NOTHING) return rule_nothing;
+      sum = next.number;
+      continue;
+    }
+    const int truth = rule_value__truth(it, value);
+    known = known && truth >= 0;
+    if (kind == RULE_COUNT) sum += truth == 1;
+    if (kind == RULE_ALL && truth == 0) return rule_number(0);
+    if (kind == RULE_ANY && truth == 1) return rule_number(1);
+    if (kind == RULE_FIRST && truth == 1) return rule_number(at.index);
+  }
+  if (kind == RULE_FIRST) return rule_nothing;
+  return known || kind == RULE_COUNT ? rule_number(sum) : rule_nothing;
+}
+
+//===-- Expressions ---------------------------------------------------------------------------===//
+
+static rule_value call(rule_run* it, const rule_node* node) {
+  rule_value arguments[4];
+  uint32_t count = 0;
+  for (const rule_node* item = node->a; item != NULL && count < 4; item = item->b) {
+    arguments[count++] = evaluate(it, item->a);
+  }
+  return rule_value__call(it, (rule_function)node->number, arguments, count);
+}
+
+static rule_value evaluate(rule_run* it, const rule_node* node) {
+  rule_value value;
+  int64_t number = 0;
+  switch ((rule_node_kind)node->kind) {
+    case NODE_NUMBER:
+      return rule_number(node->number);
+    case NODE_TEXT:
+      return rule_text(node->text);
+    case NODE_SLOT:
+      return it->slots[node->index];
+    case NODE_PLACE:
+      return place_at(it, node);
+    case NODE_OP:
+      return rule_entity(VALUE_OP, it->op);
+    case NODE_FIELD:
+      value = evaluate(it, node->a);
+      return rule_value__field(it, value, (rule_field)node->number,
+                               node->b == NULL ? rule_nothing : evaluate(it, node->b));
+    case NODE_INDEX:
+      value = evaluate(it, node->a);
+      if (!rule_value__number(it, evaluate(it, node->b), &number)) return rule_nothing;
+      return rule_value__part(it, value, number);
+    case NODE_BINARY:
+      return combine(it, node);
+    case NODE_NOT: {
+      const int truth = rule_value__truth(it, evaluate(it, node->a));
+      return truth < 0 ? rule_nothing : rule_number(!truth);
+    }
+    case NODE_MINUS:
+      if (!rule_value__number(it, evaluate(it, node->a), &number)) return rule_nothing;
+      return calculate(RULE_MINUS, 0, number);
+    case NODE_IS:
+    case NODE_ISA:
+      return constrained(it, node);
+    case NODE_IN:
+      return listed(it, node);
+    case NODE_LOOP:
+      return loop(it, node);
+    case NODE_FUNCTION:
+      return call(it, node);
+    default:
+      return rule_nothing;
+  }
+}
+
+//===-- Rules ---------------------------------------------------------------------------------===//
+
+typedef enum outcome { GO_ON, STOP, BROKEN } outcome;
+
+static outcome broken(rule_run* it, const rule_node* node) {
+  tn_text_buffer text = tn_text_buffer_make(&it->context->allocator);
+  for (const rule_node* part = node->next; part != NULL; part = part->next) {
+    if (part->kind == NODE_TEXT) {
+      tn_text_buffer_append_view(&text, part->text);
+    } else {
+      rule_value__append(it, evaluate(it, part->a), &text);
+    }
+  }
+  rule_value where = {.ref = it->op};
+  if (node->b != NULL) {
+    const rule_value asked = evaluate(it, node->b);
+    if (asked.kind == VALUE_OP) where = asked;
+  }
+  it->status = tn_check__fail(it->context, where.ref, !node->is_plain, &text);
+  return BROKEN;
+}
+
+static outcome follow(rule_run* it, const rule_node* link) {
+  for (; link != NULL; link = link->next) {
+    if (it->failed) return BROKEN;
+    if (link->kind == LINK_LET) {
+      it->slots[link->index] = evaluate(it, link->a);
+    } else if (link->kind == LINK_FOR || link->kind == LINK_EACH) {
+      turn at = turn_begin(it, link->a, link->kind == LINK_FOR);
+      while (turn_next(it, &at)) {
+        it->slots[link->index] = at.now;
+        const outcome end = follow(it, link->next);
+        if (end != GO_ON) return end;
+      }
+      return it->failed ? BROKEN : GO_ON;
+    } else {
+      const int truth = rule_value__truth(it, evaluate(it, link->a));
+      if (link->kind == LINK_MUST) return truth == 0 ? broken(it, link) : GO_ON;
+      if (link->kind == LINK_DONE) return truth == 1 ? STOP : GO_ON;
+      if (truth != 1) return GO_ON;
+    }
+  }
+  return GO_ON;
+}
+
+static tn_status check(tn_context* context, tn_ref op, const tn_op_schema* schema,
+                       const tn_rule_list* rules, tn_symbol_finder* finder) {
+  rule_run it;
+  it.context = context;
+  it.op = op;
+  it.schema = schema;
+  it.finder = finder;
+  it.status = TN_OK;
+  it.failed = it.has_operands = it.has_results = false;
+  for (uint32_t i = 0; i < TN_RULE_SLOTS; ++i) it.slots[i] = rule_nothing;
+  for (uint32_t i = 0; i < rules->count; ++i) {
+    const outcome end = follow(&it, rules->rules[i]);
+    if (it.failed) return TN_OUT_OF_MEMORY;
+    if (end == BROKEN) return it.status;
+    if (end == STOP) return TN_OK;
+  }
+  return TN_OK;
+}
+
+const tn_rule_engine tn_common_rule_engine = {.load = tn_rules__load, .check = check};

@@ -1,0 +1,597 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What rules ask of values: `x.rank`, `fits(a, b)`.
+
+#include <tenure/affine.h>
+#include <tenure/type.h>
+
+#include "dialects/common/rule.h"
+#include "ir/op_definition.h"
+
+//===-- Types ---------------------------------------------------------------------------------===//
+
+static rule_value number_of_elements(tn_type type) {
+  if (!tn_shaped_type_has_static_shape(type)) return rule_nothing;
+  const int64_t count = tn_shaped_type_element_count(type);
+  return count < 0 ? rule_nothing : rule_number(count);
+}
+
+static rule_value width_of(tn_type type) {
+  const tn_type element = tn_check__element(type);
+  if (tn_type__is(element, TN_TYPE_INTEGER) || tn_type__is(element, TN_TYPE_FLOAT)) {
+    return rule_number(tn_type_bit_width(element));
+  }
+  return rule_nothing;
+}
+
+static rule_value scalables_of(tn_type type) {
+  if (!tn_type__is(type, TN_TYPE_VECTOR)) return rule_number(0);
+  int64_t count = 0;
+  for (size_t i = 0; i < tn_shaped_type_rank(type); ++i)
+    count += tn_vector_type_is_scalable(type, i);
+  return rule_number(count);
+}
+
+#define STRIDES_MAX 32u
+
+static rule_value stride_of(tn_type type, rule_field field, int64_t index) {
+  int64_t strides[STRIDES_MAX];
+  int64_t offset = 0;
+  if (!tn_type__is(type, TN_TYPE_MEMREF)) return rule_nothing;
+  const bool has = tn_memref_type_strides(type, strides, STRIDES_MAX, &offset);
+  if (field == RULE_FIELD_strided) return rule_number(has);
+  if (!has) return rule_nothing;
+  const int64_t rank = (int64_t)tn_shaped_type_rank(type);
+  if (field == RULE_FIELD_stride && (index < 0 || index >= rank || rank > (int64_t)STRIDES_MAX)) {
+    return rule_nothing;
+  }
+  const int64_t found = field == RULE_FIELD_offset ? offset : strides[index];
+  return found == TN_DYNAMIC ? rule_nothing : rule_number(found);
+}
+
+/// `vector`, `ranked tensor` and so on.
+static rule_value kind_of(tn_type type) {
+  static const char* const names[] = {
+      [TN_TYPE_NONE] = "none",       [TN_TYPE_INDEX] = "index",
+      [TN_TYPE_INTEGER] = "integer", [TN_TYPE_FLOAT] = "float",
+      [TN_TYPE_COMPLEX] = "complex", [TN_TYPE_FUNCTION] = "function",
+      [TN_TYPE_TUPLE] = "tuple",     [TN_TYPE_VECTOR] = "vector",
+      [TN_TYPE_TENSOR] = "tensor",   [TN_TYPE_UNRANKED_TENSOR] = "unranked tensor",
+      [TN_TYPE_MEMREF] = "memref",   [TN_TYPE_UNRANKED_MEMREF] = "unranked memref",
+      [TN_TYPE_OPAQUE] = "opaque"};
+  return rule_text(tn_string_view_from(names[type.storage->kind]));
+}
+
+static rule_value list_of_types(tn_type type, bool inputs, rule_value argument,
+                                const rule_run* it) {
+  int64_t index = 0;
+  const size_t count =
+      inputs ? tn_function_type_input_count(type) : tn_function_type_result_count(type);
+  if (argument.kind == VALUE_NOTHING) return rule_number((int64_t)count);
+  if (!rule_value__number(it, argument, &index) || index < 0 || (size_t)index >= count) {
+    return rule_nothing;
+  }
+  return rule_type(inputs ? tn_function_type_input(type, (size_t)index)
+                          : tn_function_type_result(type, (size_t)index));
+}
+
+static rule_value ask_type(const rule_run* it, tn_type type, rule_field field,
+                           rule_value argument) {
+  int64_t index = 0;
+  const bool has_index = rule_value__number(it, argument, &index);
+  switch (field) {
+    case RULE_FIELD_type:
+      return rule_type(type);
+    case RULE_FIELD_rank:
+      if (!tn_shaped_type_has_rank(type)) return rule_nothing;
+      return rule_number((int64_t)tn_shaped_type_rank(type));
+    case RULE_FIELD_element:
+      return rule_type(tn_check__element(type));
+    case RULE_FIELD_elements:
+      return rule_type(tn_type_element_type(type));
+    case RULE_FIELD_shaped:
+      return rule_number(tn_type_is_shaped(type));
+    case RULE_FIELD_ranked:
+      return rule_number(tn_shaped_type_has_rank(type));
+    case RULE_FIELD_static:
+      return rule_number(tn_shaped_type_has_static_shape(type));
+    case RULE_FIELD_dims:
+      if (!tn_shaped_type_has_rank(type)) return rule_nothing;
+      return (rule_value){.kind = VALUE_DIMS, .storage = type.storage};
+    case RULE_FIELD_dim:
+      if (!has_index || !tn_shaped_type_has_rank(type)) return rule_nothing;
+      return rule_value__part(it, (rule_value){.kind = VALUE_DIMS, .storage = type.storage}, index);
+    case RULE_FIELD_count:
+      return number_of_elements(type);
+    case RULE_FIELD_width:
+      return width_of(type);
+    case RULE_FIELD_encoding:
+      return rule_attribute(tn_tensor_type_encoding(type));
+    case RULE_FIELD_space:
+      return rule_attribute(tn_memref_type_memory_space(type));
+    case RULE_FIELD_layout:
+      return rule_attribute(tn_memref_type_layout(type));
+    case RULE_FIELD_stride:
+    case RULE_FIELD_offset:
+    case RULE_FIELD_strided:
+      return stride_of(type, field, has_index ? index : 0);
+    case RULE_FIELD_scalables:
+      return scalables_of(type);
+    case RULE_FIELD_scalable:
+      if (!tn_type__is(type, TN_TYPE_VECTOR) || !has_index || index < 0 ||
+          (size_t)index >= tn_shaped_type_rank(type)) {
+        return rule_number(0);
+      }
+      return rule_number(tn_vector_type_is_scalable(type, (size_t)index));
+    case RULE_FIELD_kind:
+      return kind_of(type);
+    case RULE_FIELD_inputs:
+    case RULE_FIELD_outputs:
+      if (!tn_type__is(type, TN_TYPE_FUNCTION)) return rule_nothing;
+      return list_of_types(type, field == RULE_FIELD_inputs, argument, it);
+    default:
+      return rule_nothing;
+  }
+}
+
+//===-- Texts of dialects ---------------------------------------------------------------------===//
+
+static tn_string_view trimmed(tn_string_view text) {
+  while (text.size != 0 && *text.data == ' ') ++text.data, --text.size;
+  while (text.size != 0 && text.data[text.size - 1] == ' ') --text.size;
+  return text;
+}
+
+/// The part behind `text.data`, up to a comma outside of brackets and quotes; false at the end.
+static bool next_part(tn_string_view* rest, tn_string_view* out_part) {
+  if (rest->size == 0) return false;
+  size_t depth = 0;
+  bool quoted = false;
+  size_t i = 0;
+  for (; i < rest->size; ++i) {
+    const char c = rest->data[i];
+    if (quoted) {
+      i += c == '\\';
+      quoted = c != '"';
+      continue;
+    }
+    quoted = c == '"';
+    if (c == ',' && depth == 0) break;
+    if (strchr("<([{", c) != NULL) ++depth;
+    if (strchr(">)]}", c) != NULL && depth != 0 &&
+        !(c == '>' && i != 0 && rest->data[i - 1] == '-')) {
+      --depth;
+    }
+  }
+  if (i > rest->size) i = rest->size;
+  *out_part = trimmed((tn_string_view){rest->data, i});
+  const size_t used = i + (i < rest->size);
+  rest->data += used;
+  rest->size -= used;
+  return true;
+}
+
+static rule_value part_of_text(tn_string_view text, int64_t index) {
+  tn_string_view part;
+  while (next_part(&text, &part)) {
+    if (index-- == 0) return rule_text(part);
+  }
+  return rule_nothing;
+}
+
+static int64_t count_parts(tn_string_view text) {
+  int64_t count = 0;
+  tn_string_view part;
+  while (next_part(&text, &part)) ++count;
+  return count;
+}
+
+/// What stands behind `name =` or `name :` in a part.
+static rule_value field_of_text(tn_string_view text, tn_string_view name) {
+  tn_string_view part;
+  while (next_part(&text, &part)) {
+    if (part.size < name.size || memcmp(part.data, name.data, name.size) != 0) continue;
+    tn_string_view rest = trimmed((tn_string_view){part.data + name.size, part.size - name.size});
+    if (rest.size == 0 || (*rest.data != '=' && *rest.data != ':')) continue;
+    return rule_text(trimmed((tn_string_view){rest.data + 1, rest.size - 1}));
+  }
+  return rule_nothing;
+}
+
+/// The type or attribute that `text` spells between `before` and `behind`; null if it is none.
+static tn_attribute read_spelled(rule_run* it, const char* before, tn_string_view text,
+                                 const char* behind) {
+  tn_text_buffer spelled = tn_text_buffer_make(&it->context->allocator);
+  tn_text_buffer_append_text(&spelled, before);
+  tn_text_buffer_append_view(&spelled, text);
+  tn_text_buffer_append_text(&spelled, behind);
+  tn_attribute attribute = {NULL};
+  if (spelled.failed) {
+    it->failed = true;
+    (void)!tn_context__out_of_memory(it->context);
+  } else {
+    const tn_string_view whole = tn_text_buffer_view(&spelled);
+    const tn_file_range start = {.file = whole, .start_line = 1, .start_column = 1};
+    if (memchr(whole.data, TN_OPAQUE_REFERENCE, whole.size) == NULL &&
+        tn_parser__attribute_of_any(it->context, whole, &start, NULL, &attribute) != TN_OK) {
+      attribute.storage = NULL;
+    }
+  }
+  tn_text_buffer_free(&spelled);
+  return attribute;
+}
+
+/// What a dialect's type or attribute says: `body` in its brackets; false for others.
+static bool body_of(const rule_run* it, rule_value value, tn_string_view* out_whole,
+                    tn_string_view* out_dialect) {
+  const tn_type type =
+      value.kind == VALUE_ATTRIBUTE ? (tn_type){NULL} : rule_value__type(it, value);
+  const tn_attribute attribute = rule_value__attribute(value);
+  if (tn_type__is(type, TN_TYPE_OPAQUE)) {
+    *out_whole = tn_opaque_type_body(type);
+    *out_dialect = tn_opaque_type_dialect(type);
+  } else if (tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) {
+    *out_whole = tn_opaque_attribute_body(attribute);
+    *out_dialect = tn_opaque_attribute_dialect(attribute);
+  } else {
+    return false;
+  }
+  return out_whole->data != NULL;
+}
+
+static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
+                           rule_value argument) {
+  int64_t index = 0;
+  const tn_string_view name = rule_value__text(it, argument);
+  const bool fits = name.data != NULL && name.size <= text.size;
+  switch (field) {
+    case RULE_FIELD_part:
+      if (!rule_value__number(it, argument, &index)) return rule_nothing;
+      return part_of_text(text, index);
+    case RULE_FIELD_parts:
+      return rule_number(count_parts(text));
+    case RULE_FIELD_field:
+      return field_of_text(text, name);
+    case RULE_FIELD_shape: {
+      // A shape that stands first: `4x8xf32`.
+      const rule_value first = part_of_text(text, 0);
+      // Others are no shapes, and would be reported as broken ones.
+      if (first.kind != VALUE_TEXT || first.text.size == 0 ||
+          strchr("?*0123456789", *first.text.data) == NULL) {
+        return rule_nothing;
+      }
+      const tn_attribute type = read_spelled(it, "tensor<", first.text, ">");
+      return tn_attribute__is(type, TN_ATTRIBUTE_TYPE) ? rule_type(tn_type_attribute_value(type))
+                                                       : rule_nothing;
+    }
+    case RULE_FIELD_as_type: {
+      const tn_attribute type = read_spelled(it, "", text, "");
+      return tn_attribute__is(type, TN_ATTRIBUTE_TYPE) ? rule_type(tn_type_attribute_value(type))
+                                                       : rule_nothing;
+    }
+    case RULE_FIELD_as_attr:
+      return rule_attribute(read_spelled(it, "", text, ""));
+    case RULE_FIELD_body: {
+      // What is in brackets.
+      const bool closed = text.size >= 2 && strchr("<([{", *text.data) != NULL;
+      return closed ? rule_text((tn_string_view){text.data + 1, text.size - 2}) : rule_nothing;
+    }
+    case RULE_FIELD_begins:
+      return rule_number(fits && memcmp(text.data, name.data, name.size) == 0);
+    case RULE_FIELD_ends:
+      return rule_number(fits &&
+                         memcmp(text.data + text.size - name.size, name.data, name.size) == 0);
+    case RULE_FIELD_contains:
+      for (size_t i = 0; fits && i + name.size <= text.size; ++i) {
+        if (memcmp(text.data + i, name.data, name.size) == 0) return rule_number(1);
+      }
+      return rule_number(0);
+    case RULE_FIELD_text:
+      return rule_text(text);
+    case RULE_FIELD_number: {
+      int64_t number = 0;
+      return rule_value__number(it, rule_text(text), &number) ? rule_number(number) : rule_nothing;
+    }
+    case RULE_FIELD_digits: {
+      // The number at the end of a word.
+      size_t start = text.size;
+      while (start != 0 && text.data[start - 1] >= '0' && text.data[start - 1] <= '9') --start;
+      return rule_text((tn_string_view){text.data + start, text.size - start});
+    }
+    default:
+      return rule_nothing;
+  }
+}
+
+static rule_value ask_opaque(rule_run* it, tn_string_view whole, tn_string_view dialect,
+                             rule_field field, rule_value argument) {
+  if (field == RULE_FIELD_dialect) return rule_text(dialect);
+  size_t size = 0;
+  while (size < whole.size && strchr("< [(", whole.data[size]) == NULL) ++size;
+  if (field == RULE_FIELD_mnemonic) return rule_text((tn_string_view){whole.data, size});
+  tn_string_view body = {whole.data + size, whole.size - size};
+  if (body.size >= 2 && *body.data == '<') {
+    body = (tn_string_view){body.data + 1, body.size - 2};
+  } else if (body.size != 0) {
+    body = trimmed(body);
+  }
+  if (field == RULE_FIELD_body) return rule_text(body);
+  return ask_text(it, body, field, argument);
+}
+
+//===-- Attributes ----------------------------------------------------------------------------===//
+
+static rule_value ask_map(tn_attribute map, rule_field field) {
+  switch (field) {
+    case RULE_FIELD_map_dims:
+      return rule_number(tn_affine_map_dim_count(map));
+    case RULE_FIELD_map_symbols:
+      return rule_number(tn_affine_map_symbol_count(map));
+    case RULE_FIELD_permutation:
+      return rule_number(tn_affine_map_is_permutation(map));
+    case RULE_FIELD_projected:
+      return rule_number(tn_affine_map_is_projected_permutation(map, false));
+    case RULE_FIELD_projected_or_zero:
+      return rule_number(tn_affine_map_is_projected_permutation(map, true));
+    case RULE_FIELD_identity:
+      return rule_number(tn_affine_map_is_identity(map));
+    default:
+      return rule_nothing;
+  }
+}
+
+static rule_value leaf_of(tn_attribute reference) {
+  if (!tn_attribute__is(reference, TN_ATTRIBUTE_SYMBOL_REF)) return rule_nothing;
+  const size_t nested = tn_symbol_ref_attribute_nested_count(reference);
+  return rule_text(nested == 0 ? tn_symbol_ref_attribute_root(reference)
+                               : tn_symbol_ref_attribute_nested(reference, nested - 1));
+}
+
+static rule_value ask_attribute(rule_run* it, rule_value value, rule_field field,
+                                rule_value argument) {
+  const tn_attribute attribute = {value.storage};
+  int64_t number = 0;
+  if (tn_attribute__is(attribute, TN_ATTRIBUTE_AFFINE_MAP)) {
+    const rule_value found = ask_map(attribute, field);
+    if (found.kind != VALUE_NOTHING) return found;
+  }
+  switch (field) {
+    case RULE_FIELD_value:
+    case RULE_FIELD_number:
+      return rule_value__number(it, value, &number) ? rule_number(number) : rule_nothing;
+    case RULE_FIELD_text:
+    case RULE_FIELD_word:
+    case RULE_FIELD_root:
+      return rule_text(rule_value__text(it, value));
+    case RULE_FIELD_leaf:
+      return leaf_of(attribute);
+    case RULE_FIELD_splat:
+      return rule_number(tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
+                         tn_dense_elements_attribute_is_splat(attribute));
+    case RULE_FIELD_dims:
+      if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY) &&
+          !tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
+          !tn_attribute__is(attribute, TN_ATTRIBUTE_ARRAY)) {
+        break;
+      }
+      return (rule_value){.kind = VALUE_DIMS, .storage = value.storage};
+    case RULE_FIELD_field:
+      if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DICTIONARY)) break;
+      return rule_attribute(
+          tn_dictionary_attribute_find(attribute, rule_value__text(it, argument)));
+    case RULE_FIELD_key:
+      if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DICTIONARY) ||
+          !rule_value__number(it, argument, &number) || number < 0 ||
+          (size_t)number >= tn_dictionary_attribute_count(attribute)) {
+        return rule_nothing;
+      }
+      return rule_text(
+          tn_identifier_text(tn_dictionary_attribute_entry(attribute, (size_t)number).name));
+    default:
+      break;
+  }
+  const tn_type type = rule_value__type(it, value);
+  return type.storage == NULL ? rule_nothing : ask_type(it, type, field, argument);
+}
+
+//===-- The IR --------------------------------------------------------------------------------===//
+
+static rule_value many(rule_list list, tn_ref ref, uint32_t count) {
+  return (rule_value){.kind = VALUE_MANY, .list = (uint8_t)list, .ref = ref, .count = count};
+}
+
+static rule_value attribute_called(const rule_run* it, tn_ref op, tn_string_view name) {
+  tn_identifier key;
+  if (name.data == NULL || tn_identifier_find(it->context, name, &key) != TN_OK) {
+    return rule_nothing;
+  }
+  tn_op_cell* cell = tn_op__at(it->context, op);
+  tn_uref value = tn_op__attribute(it->context, cell, tn_identifier__ref(key) | TN_UREF_FLAG);
+  if (value == 0) value = tn_op__attribute(it->context, cell, tn_identifier__ref(key));
+  return value == 0 ? rule_nothing : rule_attribute(tn_attribute__from(it->context, value));
+}
+
+static rule_value within(const rule_run* it, tn_ref op, tn_string_view name) {
+  for (op = tn_op__parent(it->context, tn_op__at(it->context, op)); op != 0;
+       op = tn_op__parent(it->context, tn_op__at(it->context, op))) {
+    if (tn_string_view_equal(tn_op__name_text(it->context, tn_op__at(it->context, op)), name)) {
+      return rule_entity(VALUE_OP, op);
+    }
+  }
+  return rule_nothing;
+}
+
+static bool has_trait(const rule_run* it, tn_ref op, tn_string_view name) {
+  const tn_op_cell* cell = tn_op__at(it->context, op);
+  if (tn_string_view_equal(name, tn_string_view_from("Terminator"))) {
+    return tn_op__has_trait(it->context, cell, TN_OP_TRAIT_TERMINATOR);
+  }
+  if (tn_string_view_equal(name, tn_string_view_from("ConstantLike"))) {
+    return tn_op__has_trait(it->context, cell, TN_OP_TRAIT_CONSTANT);
+  }
+  if (tn_string_view_equal(name, tn_string_view_from("SymbolTable"))) {
+    return tn_op__has_trait(it->context, cell, TN_OP_TRAIT_SYMBOL_TABLE);
+  }
+  if (tn_string_view_equal(name, tn_string_view_from("Isolated"))) {
+    return tn_op__has_trait(it->context, cell, TN_OP_TRAIT_ISOLATED);
+  }
+  return false;
+}
+
+static rule_value ask_op(const rule_run* it, tn_ref op, rule_field field, rule_value argument) {
+  const tn_op_cell* cell = tn_op__at(it->context, op);
+  switch (field) {
+    case RULE_FIELD_name:
+      return rule_text(tn_op__name_text(it->context, cell));
+    case RULE_FIELD_dialect: {
+      const tn_string_view name = tn_op__name_text(it->context, cell);
+      const char* dot = memchr(name.data, '.', name.size);
+      return rule_text((tn_string_view){name.data, dot == NULL ? 0 : (size_t)(dot - name.data)});
+    }
+    case RULE_FIELD_parent:
+      return rule_entity(VALUE_OP, tn_op__parent(it->context, cell));
+    case RULE_FIELD_block:
+      return rule_entity(VALUE_BLOCK, cell->block);
+    case RULE_FIELD_next:
+      return rule_entity(VALUE_OP, cell->block == 0 ? 0 : cell->next);
+    case RULE_FIELD_previous:
+      return rule_entity(VALUE_OP, cell->block == 0 ? 0 : cell->previous);
+    case RULE_FIELD_operands:
+      return many(LIST_OPERANDS, op, tn_op__operand_count(it->context, cell));
+    case RULE_FIELD_results:
+      return many(LIST_RESULTS, op, tn_op__result_count(cell));
+    case RULE_FIELD_regions:
+      return (rule_value){.kind = VALUE_REGIONS, .ref = op};
+    case RULE_FIELD_successors:
+      return (rule_value){.kind = VALUE_SUCCESSORS, .ref = op};
+    case RULE_FIELD_region:
+      return rule_value__part(it, (rule_value){.kind = VALUE_REGIONS, .ref = op}, 0);
+    case RULE_FIELD_attr:
+      return attribute_called(it, op, rule_value__text(it, argument));
+    case RULE_FIELD_within:
+      return within(it, op, rule_value__text(it, argument));
+    case RULE_FIELD_has_trait:
+      return rule_number(has_trait(it, op, rule_value__text(it, argument)));
+    default:
+      return rule_nothing;
+  }
+}
+
+static rule_value ask_block(const rule_run* it, tn_ref ref, rule_field field) {
+  if (ref == 0) return field == RULE_FIELD_args ? rule_number(0) : rule_nothing;
+  const tn_block_cell* block = tn_block__at(it->context, ref);
+  switch (field) {
+    case RULE_FIELD_args:
+      return many(LIST_ARGUMENTS, ref, block->argument_count);
+    case RULE_FIELD_first:
+      return rule_entity(VALUE_OP, block->first_op);
+    case RULE_FIELD_last:
+      return rule_entity(VALUE_OP, block->last_op);
+    case RULE_FIELD_next:
+      return rule_entity(VALUE_BLOCK, block->next);
+    case RULE_FIELD_region:
+      return rule_entity(VALUE_REGION, block->region);
+    case RULE_FIELD_used:
+      return rule_number(block->first_use != 0);
+    case RULE_FIELD_parent:
+      return rule_entity(VALUE_OP, tn_block__parent_op(it->context, block));
+    default:
+      return rule_nothing;
+  }
+}
+
+/// The attribute that a value is made of by an op without operands.
+static rule_value constant_of(const rule_run* it, tn_ref value) {
+  if (tn_value__is_argument(value)) return rule_nothing;
+  const tn_ref owner = tn_value__owner(it->context, value);
+  if (!tn_op__has_trait(it->context, tn_op__at(it->context, owner), TN_OP_TRAIT_CONSTANT)) {
+    return rule_nothing;
+  }
+  const rule_value found = attribute_called(it, owner, tn_string_view_from("value"));
+  return found.kind != VALUE_NOTHING ? found
+                                     : attribute_called(it, owner, tn_string_view_from("values"));
+}
+
+static int64_t count_uses(const rule_run* it, tn_ref value) {
+  int64_t count = 0;
+  tn_ref use = tn_value__at(it->context, value)->first_use;
+  for (; use != 0; use = tn_use__at(it->context, use)->next) ++count;
+  return count;
+}
+
+static rule_value ask_value(const rule_run* it, tn_ref value, rule_field field,
+                            rule_value argument) {
+  switch (field) {
+    case RULE_FIELD_def:
+      if (tn_value__is_argument(value)) return rule_nothing;
+      return rule_entity(VALUE_OP, tn_value__owner(it->context, value));
+    case RULE_FIELD_constant:
+      return constant_of(it, value);
+    case RULE_FIELD_used:
+      return rule_number(tn_value__at(it->context, value)->first_use != 0);
+    case RULE_FIELD_uses:
+      return rule_number(count_uses(it, value));
+    case RULE_FIELD_user: {
+      int64_t index = 0;
+      if (!rule_value__number(it, argument, &index)) index = 0;
+      tn_ref use = tn_value__at(it->context, value)->first_use;
+      while (use != 0 && index-- > 0) use = tn_use__at(it->context, use)->next;
+      return use == 0 ? rule_nothing : rule_entity(VALUE_OP, tn_use__owner(it->context, use));
+    }
+    case RULE_FIELD_block:
+      return rule_entity(VALUE_BLOCK, tn_value__parent_block(it->context, value));
+    default:
+      return ask_type(it, tn_check__type_of(it->context, value), field, argument);
+  }
+}
+
+static rule_value ask_expr(rule_value value, rule_field field) {
+  const tn_affine_expr expr = {value.storage};
+  const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
+  switch (field) {
+    case RULE_FIELD_position:
+      if (kind != TN_AFFINE_DIM) return rule_nothing;
+      return rule_number(tn_affine_expr_position(expr));
+    case RULE_FIELD_constant:
+      return rule_number(kind == TN_AFFINE_CONSTANT);
+    default:
+      return rule_nothing;
+  }
+}
+
+rule_value rule_value__field(rule_run* it, rule_value value, rule_field field,
+                             rule_value argument) {
+  tn_string_view whole;
+  tn_string_view dialect;
+  if (field == RULE_FIELD_size) {
+    const int64_t size = rule_value__size(it, value);
+    return size < 0 ? rule_nothing : rule_number(size);
+  }
+  if (body_of(it, value, &whole, &dialect)) {
+    const rule_value found = ask_opaque(it, whole, dialect, field, argument);
+    if (found.kind != VALUE_NOTHING) return found;
+  }
+  switch ((rule_value_kind)value.kind) {
+    case VALUE_TEXT:
+      return ask_text(it, value.text, field, argument);
+    case VALUE_TYPE:
+      return ask_type(it, (tn_type){value.storage}, field, argument);
+    case VALUE_ATTRIBUTE:
+      return ask_attribute(it, value, field, argument);
+    case VALUE_EXPR:
+      return ask_expr(value, field);
+    case VALUE_ONE:
+      return ask_value(it, value.ref, field, argument);
+    case VALUE_OP:
+      return ask_op(it, value.ref, field, argument);
+    case VALUE_BLOCK:
+      return ask_block(it, value.ref, field);
+    case VALUE_REGION:
+      if (field == RULE_FIELD_parent) {
+        return rule_entity(VALUE_OP, tn_region__at(it->context, value.ref)->op);
+      }
+      return ask_block(it, tn_region__at(it->context, value.ref)->first_block, field);
+    default:
+      return rule_nothing;
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rules of ops that schemas spell (`rules`, schema/README.md): relations between types, attributes
+// and regions with the words that are said when they do not hold. A build without dialects that
+// have such rules does without what reads them.
+
+#ifndef TENURE_SRC_SCHEMA_RULES_H
+#define TENURE_SRC_SCHEMA_RULES_H
+
+#include "schema/schema.h"
+
+struct tn_rule_engine {
+  /// Reads the rules that the schema of an op has under `key`; `*out_rules` is NULL if it has none.
+  tn_status (*load)(const tn_schema_source* source, const tn_op_schema* schema, const char* key,
+                    const tn_rule_list** out_rules);
+  /// Reports the first that does not hold. `finder` may be NULL, and no symbol is found then.
+  tn_status (*check)(tn_context* context, tn_ref op, const tn_op_schema* schema,
+                     const tn_rule_list* rules, tn_symbol_finder* finder);
+};
+
+#endif  // TENURE_SRC_SCHEMA_RULES_H

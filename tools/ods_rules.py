@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Rules for the ops of a dialect, from a file beside what is imported:
+
+    # What a comment says.
+    macro same_rank a b
+      $a.rank == $b.rank: ranks of {$a} and {$b} differ
+    op reshape, reduce_*
+      let n = input.rank
+      use same_rank input output
+      if n > 4, n < 8:
+          a rule goes on in lines that stand further in
+    regions loop
+      ...
+    symbols call
+      ...
+
+`op`, `regions` and `symbols` name ops, which may have `*` in them; the rules below are added to those that they have.
+"""
+import fnmatch
+import re
+import shlex
+
+KEYS = {"op": "rules", "regions": "region_rules", "symbols": "symbol_rules"}
+
+WORD = re.compile(r"\b[a-z_0-9]+\b")
+
+
+class Rules:
+    def __init__(self, text, name="rules"):
+        self.macros = {}
+        self.sections = []
+        self.used = set()
+        lines = None
+        for number, line in enumerate(text.split("\n"), 1):
+            words = line.split("#", 1)[0] if line.lstrip().startswith("#") else line
+            if not words.strip():
+                continue
+            if not words.startswith(" "):
+                kind, rest = words.split(" ", 1)
+                lines = []
+                if kind == "macro":
+                    macro, *parameters = rest.split()
+                    self.macros[macro] = (parameters, lines)
+                elif kind in KEYS:
+                    self.sections.append((KEYS[kind], [each.strip() for each in rest.split(",")], lines))
+                else:
+                    raise SystemExit(f"{name}:{number}: neither macro, op, regions nor symbols")
+            elif words.startswith("    ") and lines:
+                lines[-1] += " " + words.strip()
+            else:
+                lines.append(words.strip())
+
+    def expand(self, lines):
+        for line in lines:
+            if not line.startswith("use "):
+                yield line
+                continue
+            _, macro, *arguments = shlex.split(line)
+            parameters, body = self.macros[macro]
+            for each in self.expand(body):
+                for parameter, argument in zip(parameters, arguments, strict=True):
+                    each = re.sub(rf"\${parameter}(?![a-zA-Z0-9])", lambda _, argument=argument: argument, each)
+                yield each
+
+    def of(self, op, spelled):
+        """{key: [rule...]} of an op, whose values may be called as IRDL does, `spelled` being what they are called."""
+        found = {}
+        for key, patterns, lines in self.sections:
+            for pattern in patterns:
+                if fnmatch.fnmatchcase(op, pattern):
+                    self.used.add(pattern)
+                    found.setdefault(key, []).extend(WORD.sub(lambda m: spelled.get(m[0], m[0]), rule)
+                                                    for rule in self.expand(lines))
+                    break
+        return found
+
+    def unused(self):
+        """Names that no op has."""
+        return sorted({pattern for _, patterns, _ in self.sections for pattern in patterns} - self.used)
