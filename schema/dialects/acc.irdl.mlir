@@ -80,6 +80,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.operands(x: %0, expr: %1, if_cond: optional %2)
   }
   irdl.operation @attach attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -115,6 +116,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"strideInBytes" = %4}
   }
   irdl.operation @cache attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -135,6 +137,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @copyin attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -155,6 +158,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @copyout attributes {
+      format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? `to` custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
     %1 = irdl.any {description = "any pointer or mappable"}
@@ -172,6 +176,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %2, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11}
   }
   irdl.operation @create attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -192,6 +197,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @data attributes {
+      format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
@@ -218,6 +224,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.regions(region: %1)
   }
   irdl.operation @declare_device_resident attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -252,6 +259,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.operands(token: optional %0, data_clause_operands: variadic %1)
   }
   irdl.operation @declare_link attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -272,6 +280,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @delete attributes {
+      format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
     %1 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
@@ -287,6 +296,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"asyncOperandsDeviceType" = %3, "asyncOnly" = %4, "dataClause" = %5, "structured" = %6, "implicit" = %7, "modifiers" = %8, "name" = %9}
   }
   irdl.operation @detach attributes {
+      format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
     %1 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
@@ -303,6 +313,7 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @deviceptr attributes {
       class = "DevicePtrOp",
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -323,6 +334,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @enter_data attributes {
+      format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperand", type = "integer or index"}
@@ -335,6 +347,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"async" = %2, "wait" = %5}
   }
   irdl.operation @exit_data attributes {
+      format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperand", type = "integer or index"}
@@ -348,6 +361,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"async" = %2, "wait" = %5, "finalize" = %7}
   }
   irdl.operation @firstprivate attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -381,6 +395,7 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @firstprivate_map attributes {
       class = "FirstprivateMapInitialOp",
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -434,6 +449,7 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @getdeviceptr attributes {
       class = "GetDevicePtrOp",
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -492,6 +508,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"device_types" = %0}
   }
   irdl.operation @kernel_environment attributes {
+      format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict",
       traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlock", "NoTerminator"]} {
     %0 = irdl.any {name = "dataClauseOperands", type = "any type"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
@@ -508,6 +525,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.regions(region: %9)
   }
   irdl.operation @kernels attributes {
+      format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
     %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
@@ -539,6 +557,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.regions(region: %24)
   }
   irdl.operation @loop attributes {
+      format = "( `combined` `(` custom<CombinedConstructsLoop>($combined)^ `)` )? oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` $privateOperands `:` type($privateOperands) `)` | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )? attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "integer or index"}
     %1 = irdl.any {type = "integer or index"}
@@ -578,6 +597,7 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @nocreate attributes {
       class = "NoCreateOp",
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -598,6 +618,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @parallel attributes {
+      format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
     %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
@@ -629,6 +650,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.regions(region: %24)
   }
   irdl.operation @present attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -649,6 +671,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @private attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -680,6 +703,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.regions(init_region: %2, destroy_region: %3)
   }
   irdl.operation @reduction attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -713,6 +737,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.regions(init_region: %3, combiner_region: %4, destroy_region: %5)
   }
   irdl.operation @routine attributes {
+      format = "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindIdName, $bindStrName ,$bindIdNameDeviceType, $bindStrNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword",
       traits = ["IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
@@ -731,6 +756,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"sym_name" = %0, "func_name" = %1, "bindIdName" = %2, "bindStrName" = %3, "bindIdNameDeviceType" = %4, "bindStrNameDeviceType" = %5, "worker" = %6, "vector" = %7, "seq" = %8, "nohost" = %9, "implicit" = %10, "gang" = %11, "gangDim" = %12, "gangDimDeviceType" = %13}
   }
   irdl.operation @serial attributes {
+      format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {name = "asyncOperands", type = "integer or index"}
     %1 = irdl.any {attribute = "array attribute", description = "device type array attribute", optional}
@@ -777,6 +803,7 @@ irdl.dialect @acc attributes {enums = {
       format = "attr-dict",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
   irdl.operation @update attributes {
+      format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
@@ -793,6 +820,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"asyncOperandsDeviceType" = %2, "asyncOnly" = %3, "waitOperandsSegments" = %5, "waitOperandsDeviceType" = %6, "hasWaitDevnum" = %7, "waitOnly" = %8, "ifPresent" = %10}
   }
   irdl.operation @update_device attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -813,6 +841,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @update_host attributes {
+      format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? `to` custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable", name = "accVar"}
     %1 = irdl.any {description = "any pointer or mappable"}
@@ -830,6 +859,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %2, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11}
   }
   irdl.operation @use_device attributes {
+      format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "any pointer or mappable"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -850,6 +880,7 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @wait attributes {
+      format = "( `(` $waitOperands^ `:` type($waitOperands) `)` )? oilist( `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "waitOperands", type = "integer or index"}
     %1 = irdl.any {name = "asyncOperand", type = "integer or index"}

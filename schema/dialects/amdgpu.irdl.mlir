@@ -33,8 +33,8 @@ irdl.dialect @amdgpu attributes {enums = {
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {attribute = "#amdgpu.dpp_perm", description = "The possible permutations for a DPP operation"}
     %3 = irdl.any {description = "32-bit signless integer attribute or array attribute or unit attribute", optional}
-    %4 = irdl.any {attribute = "32-bit signless integer attribute", optional}
-    %5 = irdl.any {attribute = "32-bit signless integer attribute", optional}
+    %4 = irdl.any {attribute = "32-bit signless integer attribute", default = "15 : i32"}
+    %5 = irdl.any {attribute = "32-bit signless integer attribute", default = "15 : i32"}
     %6 = irdl.any {attribute = "bool attribute", default = "false"}
     %7 = irdl.any {type = "any type"}
     irdl.operands(old: %0, src: %1)
@@ -53,6 +53,7 @@ irdl.dialect @amdgpu attributes {enums = {
   }
   irdl.operation @fat_raw_buffer_cast attributes {
       format = "$source oilist (`validBytes` `(` $validBytes `)` | `cacheSwizzleStride` `(` $cacheSwizzleStride `)` | `boundsCheck` `(` $boundsCheck `)` | `resetOffset` $resetOffset ) attr-dict `:` type($source) `to` type($result)",
+      rules = ["source.strided: source type {q(source)} can't have its offset reset"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {name = "validBytes", type = "64-bit signless integer"}
@@ -67,6 +68,13 @@ irdl.dialect @amdgpu attributes {enums = {
   irdl.operation @gather_to_lds attributes {
       class = "GatherToLDSOp",
       format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)",
+      rules = ["let r = dst.rank",
+        "r == 0 or known(dst.stride(r - 1) == 1): destination type inner most dim must be contiguous",
+        "let tw = transferType.type.element.width",
+        "let bits = tw * either(transferType.type.count, 1)",
+        "bits in [8, 16, 32, 96, 128]: Transfering type size must be 8, 16, 32, 96 or 128 bits",
+        "src.space == 1 or not has(src.space) or src.space == 0 or src.space.text in ['global', 'fat_raw_buffer'] or src.space == 7: source memory address space must be global or fat raw buffer",
+        "dst.space == 3 or dst.space.text == 'workgroup': destination memory address space must be Workgroup"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {name = "srcIndices", type = "index"}
@@ -82,6 +90,10 @@ irdl.dialect @amdgpu attributes {enums = {
   irdl.operation @make_dma_base attributes {
       format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
       match = ["all-elements(global, lds)"],
+      rules = ["lds.space == 3 or lds.space.text == 'workgroup': lds memref must have workgroup address space attribute.",
+        "not has(global.space) or global.space == 1 or global.space.text == 'global': global memref must have global address space attribute.",
+        "let w = global.element.width",
+        "w in [8, 16, 32, 64]: element type must be 1, 2, 4, or 8 bytes long but type was {w} bits long."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -93,6 +105,14 @@ irdl.dialect @amdgpu attributes {enums = {
   }
   irdl.operation @make_dma_descriptor attributes {
       format = "$base `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `->` type(results)",
+      rules = ["let strides = op.attr('global_static_strides')",
+        "let sizes = op.attr('global_static_sizes')",
+        "let tile = op.attr('shared_static_sizes')",
+        "strides.size > 0: strides must not be empty.",
+        "strides.size == sizes.size: strides and sizes must have same rank.",
+        "strides[strides.size - 1] == 1: strides for the innermost dimension must be 1.",
+        "tile.size == sizes.size: tensor must have same rank as tile.",
+        "if atomic_barrier_address: atomic_barrier_address.space == 3 or atomic_barrier_address.space.text == 'workgroup': atomic barrier address must be in LDS."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Pair of base addresses that move data between LDS and global storage.", stripped = "!amdgpu.tdm_base", type = "!amdgpu.tdm_base"}
     %1 = irdl.any {type = "index"}
@@ -118,6 +138,10 @@ irdl.dialect @amdgpu attributes {enums = {
   irdl.operation @make_gather_dma_base attributes {
       format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
       match = ["all-elements(global, lds)"],
+      rules = ["lds.space == 3 or lds.space.text == 'workgroup': lds memref must have workgroup address space attribute.",
+        "not has(global.space) or global.space == 1 or global.space.text == 'global': global memref must have global address space attribute.",
+        "let w = global.element.width",
+        "w in [8, 16, 32, 64]: element type must be 1, 2, 4, or 8 bytes long but type was {w} bits long."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -129,6 +153,15 @@ irdl.dialect @amdgpu attributes {enums = {
   }
   irdl.operation @make_gather_dma_descriptor attributes {
       format = "$base `[` $indices `]` `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `,` type($indices) `->` type(results)",
+      rules = ["let strides = op.attr('global_static_strides')",
+        "let sizes = op.attr('global_static_sizes')",
+        "let tile = op.attr('shared_static_sizes')",
+        "strides.size > 0: strides must not be empty.",
+        "strides.size == sizes.size: strides and sizes must have same rank.",
+        "strides[strides.size - 1] == 1: strides for the innermost dimension must be 1.",
+        "tile.size == sizes.size: tensor must have same rank as tile.",
+        "if atomic_barrier_address: atomic_barrier_address.space == 3 or atomic_barrier_address.space.text == 'workgroup': atomic barrier address must be in LDS.",
+        "indices.element == base.part(1).as_type: indices' element type must match base's element type."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Pair of base addresses that move data between LDS and global storage.", stripped = "!amdgpu.tdm_gather_base", type = "!amdgpu.tdm_gather_base"}
     %1 = irdl.any {description = "vector of 32-bit signless integer values of at least length 1 of at most length 8 or vector of 16-bit signless integer values of at least length 1 of at most length 16", type = "vector of 32-bit signless integer values and of rank at least 1 and of length at least 1 and of length at most 8 or vector of 16-bit signless integer values and of rank at least 1 and of length at least 1 and of length at most 16"}
@@ -165,6 +198,33 @@ irdl.dialect @amdgpu attributes {enums = {
       class = "MFMAOp",
       format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
       match = ["all(destC, destD)"],
+      rules = ["m in [4, 16, 32]: attribute 'm' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{4, 16, 32}",
+        "n in [4, 16, 32]: attribute 'n' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{4, 16, 32}",
+        "k in [1, 2, 4, 8, 16, 32, 64, 128]: attribute 'k' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{1, 2, 4, 8, 16, 32, 64, 128}",
+        "blocks in [1, 2, 4, 16]: attribute 'blocks' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{1, 2, 4, 16}",
+        "let ae = sourceA.element",
+        "let be = sourceB.element",
+        "let sa = ae is 'f8E5M2 type' or ae is 'f8E4M3FN type' or ae is 'f8E5M2FNUZ type' or ae is 'f8E4M3FNUZ type' or ae.width < 8",
+        "let sb = be is 'f8E5M2 type' or be is 'f8E4M3FN type' or be is 'f8E5M2FNUZ type' or be is 'f8E4M3FNUZ type' or be.width < 8",
+        "if sa: sb: expected both source operands to have small-float elements if one does",
+        "if sb: sa: expected both source operands to have small-float elements if one does",
+        "if not sa: sourceA == sourceB: expected both non-small-float source operand types to match exactly",
+        "let len = either(sourceA[0], 1)",
+        "let want = m * k * blocks / 64",
+        "let eight = ae is '8-bit signless integer'",
+        "let count_a = when(ae is 'integer' and ae.width == 64 or eight and sourceA is not 'vector', 8, len)",
+        "let scaled = when(ae is 'integer' and ae.width > 8 and sourceA is not 'vector', ae.width / 8, count_a)",
+        "scaled == want: expected {want} source values for this operation but got {scaled}",
+        "let out = m * n * blocks / 64",
+        "let got = either(destC[0], 1)",
+        "got == out: expected {out} result values for this operation but got {got}",
+        "let f64 = destC.element is '64-bit float'",
+        "if f64: blgp.text == 'none': double-precision ops do not support permuting lanes of B",
+        "if f64: cbsz == 0: double-precision ops do not support permuting lanes of A",
+        "if f64: abid == 0: double-precision ops do not support permuting lanes of A",
+        "let mask = when(cbsz == 0, 1, when(cbsz == 1, 2, when(cbsz == 2, 4, when(cbsz == 3, 8, 16))))",
+        "abid < mask: block ID for permuting A (abid) must be below 2 ** cbsz",
+        "if not f64: not known(has(op.attr('negateA')) and op.attr('negateA') or has(op.attr('negateB')) or has(op.attr('negateC'))): negation flags only available for double-precision operations"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {4, 16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {4, 16, 32}"}
@@ -199,6 +259,7 @@ irdl.dialect @amdgpu attributes {enums = {
   }
   irdl.operation @packed_stoch_round_fp8 attributes {
       format = "attr-dict $source `+` $stochiasticParam `into` ($existing^):(`undef`)? `[` $storeIndex `]` `:` type($source) `to` type($res) (`into` type($existing)^)?",
+      rules = ["if existing: existing == res: existing values must have same type as result"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "32-bit float"}
     %1 = irdl.any {name = "stochiasticParam", type = "32-bit signless integer"}
@@ -212,6 +273,7 @@ irdl.dialect @amdgpu attributes {enums = {
   irdl.operation @packed_trunc_2xfp8 attributes {
       class = "PackedTrunc2xFp8Op",
       format = "attr-dict $sourceA `,` ($sourceB^):(`undef`)? `into` ($existing^):(`undef`)? `[` `word` $wordIndex `]` `:` type($sourceA) `to` type($res) (`into` type($existing)^)?",
+      rules = ["if existing: existing == res: existing values must have same type as result"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "sourceA", type = "32-bit float"}
     %1 = irdl.any {name = "sourceB", type = "32-bit float"}
@@ -342,6 +404,11 @@ irdl.dialect @amdgpu attributes {enums = {
   irdl.operation @scaled_ext_packed_matrix attributes {
       format = "attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane`)` `firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)",
       match = ["all-shapes(source, res)"],
+      rules = ["let z = blockSize",
+        "let e = source.element.width",
+        "if e < 8 and z == 16: firstScaleByte in [0, 1]: blockSize of 16 can only have firstScaleByte be 0 or 1 for f4 and f6.",
+        "if e < 8 and z == 32: firstScaleByte in [0, 2]: blockSize of 32 can only have firstScaleByte be 0 or 2 for f4 and f6.",
+        "if e == 8 and z == 16: firstScaleLane == 0 and firstScaleByte == 0 or firstScaleLane == 16 and firstScaleByte == 2: blockSize of 16 can only have (firstScaleLane, firstScaleByte) be (0, 0) or (16, 2) for f8."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector<8xF4E2M1FN> of f4E2M1FN type values or vector<8xF8E4M3FN> of f8E4M3FN type values or vector<8xF8E5M2> of f8E5M2 type values or vector<16xF6E2M3FN> of f6E2M3FN type values or vector<16xF6E3M2FN> of f6E3M2FN type values", type = "of shape 8 and fixed-length vector of f4E2M1FN type values or of shape 8 and fixed-length vector of f8E4M3FN type values or of shape 8 and fixed-length vector of f8E5M2 type values or of shape 16 and fixed-length vector of f6E2M3FN type values or of shape 16 and fixed-length vector of f6E3M2FN type values"}
     %1 = irdl.any {description = "vector<4xF8E8M0FNU> of f8E8M0FNU type values", implied = "vector<4xf8E8M0FNU>", type = "of shape 4 and fixed-length vector of f8E8M0FNU type values"}
@@ -357,6 +424,9 @@ irdl.dialect @amdgpu attributes {enums = {
       class = "ScaledMFMAOp",
       format = "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scalesA `[` $scalesIdxA `]` `*` $sourceA `)` `*` `(` $scalesB `[` $scalesIdxB `]` `*` $sourceB `)` `+` $destC attr-dict `:` type($scalesA) `,` type($sourceA) `,` type($scalesB) `,` type($sourceB) `,` type($destC)",
       match = ["all(destC, destD)"],
+      rules = ["m in [16, 32]: attribute 'm' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{16, 32}",
+        "n in [16, 32]: attribute 'n' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{16, 32}",
+        "k in [64, 128]: attribute 'k' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{64, 128}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
@@ -377,6 +447,8 @@ irdl.dialect @amdgpu attributes {enums = {
       class = "ScaledWMMAOp",
       format = "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)",
       match = ["all(destC, destD)"],
+      rules = ["let want = m * n / 32",
+        "destC[0] == want: expected output vector of length {want} but got {destC[0]}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}
@@ -402,6 +474,15 @@ irdl.dialect @amdgpu attributes {enums = {
       class = "SparseMFMAOp",
       format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
       match = ["all(destC, destD)"],
+      rules = ["let w = sourceA.width",
+        "let want_a = m * k / 128",
+        "(sourceA.element == sourceB.element) or w == 8 and sourceB.width == 8 and sourceA.element is 'floating-point' and sourceB.element is 'floating-point': expected source operands to have the same element type",
+        "sourceA.count == want_a: expected {want_a} source values for this operation but got {sourceA.count}",
+        "destC.count == m * n / 64: expected {m * n / 64} result values for this operation but got {destC.count}",
+        "if w == 8: sparseIdx is 'vector' and sparseIdx[0] == 2 and sparseIdx.width == 16: expected vector<2xi16> sparse indices for 8-bit source data, but got {q(sparseIdx)}",
+        "if w == 16: sparseIdx is 'vector' and sparseIdx[0] == 4 and sparseIdx.width == 8: expected vector<4xi8> sparse indices for 16-bit source data, but got {q(sparseIdx)}",
+        "if w == 8 and cbsz == 0: abid >= 0 and abid <= 1: ABID must be 0 or 1 for 8-bit source data",
+        "if w == 16 and cbsz == 0: abid >= 0 and abid <= 3: ABID must be between 0 and 3 for 16-bit source data"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16, 32}"}
@@ -445,6 +526,11 @@ irdl.dialect @amdgpu attributes {enums = {
   }
   irdl.operation @transpose_load attributes {
       format = "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)",
+      rules = ["src.space == 3 or src.space.text == 'workgroup': source memory address space must be Workgroup",
+        "let w = result.element.width",
+        "w in [4, 6, 8, 16]: Unsupported element type size for transpose load: {w} bits",
+        "let n = when(w == 4, 16, when(w == 6, 16, when(w == 8, 8, 4)))",
+        "result[0] == n: Transferring type size mismatch: expected num of elements: {n}"],
       traits = ["SameVariadicOperandSize"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {name = "srcIndices", type = "index"}
@@ -456,6 +542,18 @@ irdl.dialect @amdgpu attributes {enums = {
       class = "WMMAOp",
       format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
       match = ["all(destC, destD)"],
+      rules = ["m in [16]: attribute 'm' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{16}",
+        "n in [16]: attribute 'n' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{16}",
+        "k in [4, 16, 32, 64, 128]: attribute 'k' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {{4, 16, 32, 64, 128}",
+        "let ae = sourceA.element",
+        "let be = sourceB.element",
+        "let f = destC.element is 'floating-point'",
+        "sourceA[0] == sourceB[0]: source vectors have different lengths: {q(sourceA)} vs. {q(sourceB)}",
+        "if ae != be: ae is 'floating-point' and be is 'floating-point' and ae.width == 8 and be.width == 8: source element types must match (except for fp8/bf8) but have {q(sourceA)} and {q(sourceB)}",
+        "if f: ae is 'floating-point': expected float sources with float destination",
+        "if not f: ae is 'integer': expected int sources with int destination",
+        "if ae is 'floating-point': not unsignedA and not unsignedB: unsigned flags are not supported for float types",
+        "if f: not clamp: clamp flag is not supported for float types"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", description = "32-bit signless integer attribute whose value is one of {16}"}

@@ -22,6 +22,8 @@ irdl.dialect @bufferization {
     irdl.results(output: %1)
   }
   irdl.operation @dealloc attributes {
+      format = "(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? (`retain` ` ` `(` $retained^ `:` type($retained) `)` )? attr-dict",
+      match = ["updatedConditions = truth(retained): expects a condition for each retained value"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "1-bit signless integer"}

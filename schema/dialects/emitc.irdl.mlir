@@ -11,21 +11,32 @@ irdl.dialect @emitc attributes {enums = {
   irdl.type @size_t
   irdl.attribute @"#opaque"
   irdl.operation @add attributes {
-      format = "operands attr-dict `:` functional-type(operands, results)"} {
+      format = "operands attr-dict `:` functional-type(operands, results)",
+      rules = ["let pl = lhs.mnemonic == 'ptr'",
+        "let pr = rhs.mnemonic == 'ptr'",
+        "not (known(pl) and known(pr)): requires that at most one operand is a pointer",
+        "if pl: rhs is 'integer or index' or rhs.mnemonic in ['opaque', 'size_t', 'ssize_t', 'ptrdiff_t']: requires that one operand is an integer or of opaque type if the other is a pointer",
+        "if pr: lhs is 'integer or index' or lhs.mnemonic in ['opaque', 'size_t', 'ssize_t', 'ptrdiff_t']: requires that one operand is an integer or of opaque type if the other is a pointer"]} {
     %0 = irdl.any {description = "type supported by EmitC"}
     %1 = irdl.any {description = "type supported by EmitC"}
     %2 = irdl.any {description = "type supported by EmitC"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @address_of {
+  irdl.operation @address_of attributes {
+      rules = ["reference.part(0).as_type == result.part(0).as_type: failed to verify that input and result reference the same type"]} {
     %0 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %1 = irdl.any {description = "EmitC pointer type", stripped = "!emitc.ptr", type = "!emitc.ptr"}
     irdl.operands(reference: %0)
     irdl.results(result: %1)
   }
   irdl.operation @apply attributes {
-      format = "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)"} {
+      format = "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)",
+      rules = ["applicableOperator.size > 0: applicable operator must not be empty",
+        "applicableOperator.text in ['&', '*']: applicable operator is illegal",
+        "if applicableOperator.text == '&': op.operands[0].mnemonic == 'lvalue': operand type must be an lvalue when applying `&`",
+        "if applicableOperator.text == '&': result.mnemonic == 'ptr': result type must be a pointer when applying `&`",
+        "if applicableOperator.text == '*': op.operands[0].mnemonic == 'ptr': operand type must be a pointer when applying `*`"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "type supported by EmitC or EmitC lvalue type"}
     %2 = irdl.any {description = "type supported by EmitC"}
@@ -34,7 +45,9 @@ irdl.dialect @emitc attributes {enums = {
     irdl.attributes {"applicableOperator" = %0}
   }
   irdl.operation @assign attributes {
-      format = "$value `:` type($value) `to` $var `:` type($var) attr-dict"} {
+      format = "$value `:` type($value) `to` $var `:` type($var) attr-dict",
+      rules = ["has(var.def): cannot assign to block argument",
+        "value == var.part(0).as_type: requires value's type ({q(value)}) to match variable's type ({q(var.part(0).as_type)})"]} {
     %0 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %1 = irdl.any {description = "type supported by EmitC"}
     irdl.operands(var: %0, value: %1)
@@ -99,7 +112,12 @@ irdl.dialect @emitc attributes {enums = {
     irdl.attributes {"callee" = %0, "arg_attrs" = %2, "res_attrs" = %3}
   }
   irdl.operation @call_opaque attributes {
-      format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"} {
+      format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
+      rules = ["callee.size > 0: callee must not be empty",
+        "for a in args, if a isa 'index attribute': a >= 0 and a < op.operands.size: index argument is out of range",
+        "for a in args, if a isa 'array attribute': has(a.type): array argument has no type",
+        "all(a in template_args, a isa 'type attribute' or a isa '64-bit signless integer attribute' or a isa '32-bit signless integer attribute' or has(a.type) or a.dialect == 'emitc'): template argument has invalid type",
+        "all(r in op.results, not known(r.mnemonic == 'array')): cannot return array type"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "array attribute", optional}
     %2 = irdl.any {attribute = "array attribute", optional}
@@ -110,7 +128,11 @@ irdl.dialect @emitc attributes {enums = {
     irdl.attributes {"callee" = %0, "args" = %1, "template_args" = %2}
   }
   irdl.operation @cast attributes {
-      format = "$source attr-dict `:` type($source) `to` type($dest)"} {
+      format = "$source attr-dict `:` type($source) `to` type($dest)",
+      rules = ["let a = source.type",
+        "let b = dest.type",
+        "not (known(a.mnemonic == 'array') and not known(b.mnemonic == 'ptr')) and not known(b.mnemonic == 'array') and a is not 'tensor' and b is not 'tensor': operand type {q(a)} and result type {q(b)} are cast incompatible",
+        "if a.mnemonic == 'array': a.shape.rank == 1 and a.shape[0] > 0 and a.shape.element == b.part(0).as_type: operand type {q(a)} and result type {q(b)} are cast incompatible"]} {
     %0 = irdl.any {description = "type supported by EmitC"}
     %1 = irdl.any {description = "type supported by EmitC"}
     irdl.operands(source: %0)
@@ -146,6 +168,11 @@ irdl.dialect @emitc attributes {enums = {
     irdl.results(result: %3)
   }
   irdl.operation @constant attributes {
+      rules = ["value isa 'any attribute' and (value.dialect == 'emitc' or has(value.type) or value isa 'string attribute'): attribute 'value' failed to satisfy constraint: An opaque attribute or TypedAttr instance",
+        "if value.dialect == 'emitc': value.body != '\"\"': value must not be empty",
+        "done if value.dialect == 'emitc'",
+        "not (value isa 'string attribute'): string attributes are not supported, use #emitc.opaque instead",
+        "value.type == result or known(value.type is 'index') and known(result.mnemonic in ['size_t', 'ssize_t', 'ptrdiff_t']): requires attribute to either be an #emitc.opaque attribute or it's type ({q(value.type)}) to match the op's result type ({q(result)})"],
       traits = ["ConstantLike"]} {
     %0 = irdl.any {description = "An opaque attribute or TypedAttr instance"}
     %1 = irdl.any {description = "type supported by EmitC"}
@@ -153,18 +180,22 @@ irdl.dialect @emitc attributes {enums = {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @declare_func attributes {
-      format = "$sym_name attr-dict"} {
+      format = "$sym_name attr-dict",
+      symbol_rules = ["known(symbol(op.attr('sym_name')).name == 'emitc.func'): {q(op.attr('sym_name').root)} does not reference a valid function"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     irdl.attributes {"sym_name" = %0}
   }
-  irdl.operation @dereference {
+  irdl.operation @dereference attributes {
+      rules = ["pointer.part(0).as_type == result.part(0).as_type: failed to verify that input and result reference the same type"]} {
     %0 = irdl.any {description = "EmitC pointer type", stripped = "!emitc.ptr", type = "!emitc.ptr"}
     %1 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     irdl.operands(pointer: %0)
     irdl.results(result: %1)
   }
   irdl.operation @div attributes {
-      format = "operands attr-dict `:` functional-type(operands, results)"} {
+      format = "operands attr-dict `:` functional-type(operands, results)",
+      rules = ["let d = op.operands",
+        "for i < 2: d[i] is 'integer or index or floating-point' or known(d[i].dialect == 'emitc'): operand #{i} must be floating-point type supported by EmitC or integer, index or opaque type supported by EmitC, but got {q(d[i])}"]} {
     %0 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_0"}
     %1 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_1"}
     %2 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC"}
@@ -191,6 +222,7 @@ irdl.dialect @emitc attributes {enums = {
     irdl.regions(region: %3)
   }
   irdl.operation @field attributes {
+      format = "$sym_name `:` custom<EmitCFieldOpTypeAndInitialValue>($type, $initial_value) attr-dict",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -209,6 +241,9 @@ irdl.dialect @emitc attributes {enums = {
   irdl.operation @for attributes {
       default_dialect = "emitc",
       match = ["all(lowerBound, upperBound, step)"],
+      region_rules = ["let b = op.region.first.block",
+        "b.args.size == 1: expected body to have a single block argument for the induction variable",
+        "b.args[0] == op.operands[0]: expected induction variable to be same type as bounds and step"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "lowerBound"}
     %1 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "upperBound"}
@@ -220,6 +255,10 @@ irdl.dialect @emitc attributes {enums = {
   irdl.operation @func attributes {
       assembly = "emitc.function",
       default_dialect = "emitc",
+      rules = ["let t = function_type.type",
+        "t.outputs <= 1: requires zero or exactly one result, but has {t.outputs}",
+        "all(i < t.inputs, not known(t.inputs(i).mnemonic == 'lvalue')): cannot have lvalue type as argument",
+        "all(i < t.outputs, not known(t.outputs(i).mnemonic == 'array')): cannot return array type"],
       traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
@@ -232,6 +271,7 @@ irdl.dialect @emitc attributes {enums = {
   }
   irdl.operation @get_field attributes {
       format = "$field_name `:` type($result) attr-dict",
+      rules = ["has(op.within('emitc.class')):  must be nested within an emitc.class operation"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "type supported by EmitC"}
@@ -247,6 +287,7 @@ irdl.dialect @emitc attributes {enums = {
     irdl.attributes {"name" = %0}
   }
   irdl.operation @global attributes {
+      format = "(`extern` $extern_specifier^)? (`static` $static_specifier^)? (`const` $const_specifier^)? $sym_name `:` custom<EmitCGlobalOpTypeAndInitialValue>($type, $initial_value) attr-dict",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -309,7 +350,8 @@ irdl.dialect @emitc attributes {enums = {
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %2)
   }
-  irdl.operation @member {
+  irdl.operation @member attributes {
+      rules = ["op.operands[0].part(0).as_type is 'opaque': operand #0 must be emitc.lvalue of EmitC opaque type values, but got {q(op.operands[0])}"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "emitc.lvalue of EmitC opaque type values", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %2 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
@@ -317,7 +359,8 @@ irdl.dialect @emitc attributes {enums = {
     irdl.results(result: %2)
     irdl.attributes {"member" = %0}
   }
-  irdl.operation @member_of_ptr {
+  irdl.operation @member_of_ptr attributes {
+      rules = ["op.operands[0].part(0).as_type is 'opaque': operand #0 must be emitc.lvalue of EmitC opaque type or EmitC pointer type values, but got {q(op.operands[0])}"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "emitc.lvalue of EmitC opaque type or EmitC pointer type values", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %2 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
@@ -326,7 +369,9 @@ irdl.dialect @emitc attributes {enums = {
     irdl.attributes {"member" = %0}
   }
   irdl.operation @mul attributes {
-      format = "operands attr-dict `:` functional-type(operands, results)"} {
+      format = "operands attr-dict `:` functional-type(operands, results)",
+      rules = ["let d = op.operands",
+        "for i < 2: d[i] is 'integer or index or floating-point' or known(d[i].dialect == 'emitc'): operand #{i} must be floating-point type supported by EmitC or integer, index or opaque type supported by EmitC, but got {q(d[i])}"]} {
     %0 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_0"}
     %1 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC", name = "_gen_arg_1"}
     %2 = irdl.any {description = "floating-point type supported by EmitC or integer, index or opaque type supported by EmitC"}
@@ -334,7 +379,9 @@ irdl.dialect @emitc attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @rem attributes {
-      format = "operands attr-dict `:` functional-type(operands, results)"} {
+      format = "operands attr-dict `:` functional-type(operands, results)",
+      rules = ["let d = op.operands",
+        "for i < 2: d[i] is 'integer or index' or known(d[i].dialect == 'emitc'): operand #{i} must be integer, index or opaque type supported by EmitC, but got {q(d[i])}"]} {
     %0 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "_gen_arg_0"}
     %1 = irdl.any {description = "integer, index or opaque type supported by EmitC", name = "_gen_arg_1"}
     %2 = irdl.any {description = "integer, index or opaque type supported by EmitC"}
@@ -343,12 +390,21 @@ irdl.dialect @emitc attributes {enums = {
   }
   irdl.operation @return attributes {
       format = "attr-dict ($operand^ `:` type($operand))?",
+      rules = ["let f = op.parent",
+        "let t = f.attr('function_type').type",
+        "if f.name == 'emitc.func': op.operands.size == t.outputs: has {op.operands.size} operands, but enclosing function (@{f.attr('sym_name').text}) returns {t.outputs}",
+        "if op.operands.size == 1: op.operands[0] == t.outputs(0): !type of the return operand ({q(op.operands[0])}) doesn't match function result type ({q(t.outputs(0))}) in function @{f.attr('sym_name').text}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<emitc.func>", "Terminator"]} {
     %0 = irdl.any {description = "type supported by EmitC"}
     irdl.operands(operand: optional %0)
   }
   irdl.operation @sub attributes {
-      format = "operands attr-dict `:` functional-type(operands, results)"} {
+      format = "operands attr-dict `:` functional-type(operands, results)",
+      rules = ["let pl = known(lhs.mnemonic == 'ptr')",
+        "let pr = known(rhs.mnemonic == 'ptr')",
+        "pl or not pr: rhs can only be a pointer if lhs is a pointer",
+        "if pl: pr or rhs is 'integer or index' or known(rhs.mnemonic in ['opaque', 'size_t', 'ssize_t', 'ptrdiff_t']): requires that rhs is an integer, pointer or of opaque type if lhs is a pointer",
+        "if pl and pr: result is 'integer or index' or known(result.mnemonic in ['opaque', 'ptrdiff_t', 'size_t', 'ssize_t']): requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers"]} {
     %0 = irdl.any {description = "type supported by EmitC"}
     %1 = irdl.any {description = "type supported by EmitC"}
     %2 = irdl.any {description = "type supported by EmitC"}
@@ -356,7 +412,14 @@ irdl.dialect @emitc attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @subscript attributes {
-      format = "$value `[` $indices `]` attr-dict `:` functional-type(operands, results)"} {
+      format = "$value `[` $indices `]` attr-dict `:` functional-type(operands, results)",
+      rules = ["let k = value.mnemonic",
+        "if k == 'array': indices.size == value.shape.rank: on array operand requires number of indices ({indices.size}) to match the rank of the array type ({value.shape.rank})",
+        "if k == 'array', for i < indices.size: indices[i] is 'integer or index' or known(indices[i].mnemonic in ['size_t', 'ssize_t', 'ptrdiff_t', 'opaque']): on array operand requires index operand {i} to be integer-like, but got {q(indices[i])}",
+        "if k == 'array': value.shape.element == result.part(0).as_type: on array operand requires element type ({q(value.shape.element)}) and result type ({q(result.part(0).as_type)}) to match",
+        "if k == 'ptr': indices.size == 1: on pointer operand requires one index operand, but got {indices.size}",
+        "if k == 'ptr': indices[0] is 'integer or index' or known(indices[0].mnemonic in ['size_t', 'ssize_t', 'ptrdiff_t', 'opaque']): on pointer operand requires index operand to be integer-like, but got {q(indices[0])}",
+        "if k == 'ptr': value.part(0).as_type == result.part(0).as_type: on pointer operand requires pointee type ({q(value.part(0).as_type)}) and result type ({q(result.part(0).as_type)}) to match"]} {
     %0 = irdl.any {description = "EmitC array type or EmitC opaque type or EmitC pointer type", type = "!emitc.array or !emitc.opaque or !emitc.ptr"}
     %1 = irdl.any {description = "type supported by EmitC"}
     %2 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
@@ -366,6 +429,8 @@ irdl.dialect @emitc attributes {enums = {
   irdl.operation @switch attributes {
       default_dialect = "emitc",
       format = "$arg `:` type($arg) attr-dict custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion",
+      region_rules = ["for r in op.regions: r.last.name == 'emitc.yield': expected region to end with emitc.yield, but got {r.last.name}"],
+      rules = ["for i < cases.size: not any(k < i, cases[k] == cases[i]): has duplicate case value: {cases[i]}"],
       traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>"]} {
     %0 = irdl.any {description = "integer, index or opaque type supported by EmitC"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
@@ -389,7 +454,12 @@ irdl.dialect @emitc attributes {enums = {
     irdl.operands(gen_arg_0: %0)
     irdl.results(result: %1)
   }
-  irdl.operation @variable {
+  irdl.operation @variable attributes {
+      rules = ["value isa 'any attribute' and (value.dialect == 'emitc' or has(value.type) or value isa 'string attribute'): attribute 'value' failed to satisfy constraint: An opaque attribute or TypedAttr instance",
+        "done if value.dialect == 'emitc'",
+        "not (value isa 'string attribute'): string attributes are not supported, use #emitc.opaque instead",
+        "let t = either(when(result.mnemonic == 'lvalue', result.part(0).as_type, nothing), result)",
+        "if result.mnemonic == 'lvalue': value.type == t: requires attribute to either be an #emitc.opaque attribute or it's type ({q(value.type)}) to match the op's result type ({q(t)})"]} {
     %0 = irdl.any {description = "An opaque attribute or TypedAttr instance"}
     %1 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
     irdl.results(result: %1)

@@ -56,6 +56,8 @@ irdl.dialect @gpu attributes {enums = {
       description = "::mlir::gpu::MMAElementwiseOp"}
   irdl.attribute @loop_dim_map
   irdl.operation @all_reduce attributes {
+      format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
+      rules = ["(op.region.size == 0) == has(op.attr('op')): !expected either an op attribute or a non-empty body"],
       traits = ["SameOperandsAndResultType", "IsolatedFromAbove"]} {
     %0 = irdl.any {description = "Integer or Float", type = "signless integer or floating-point"}
     %1 = irdl.any {attribute = "#gpu.all_reduce_op", description = "built-in reduction operations supported by gpu.allreduce.", optional}
@@ -70,6 +72,10 @@ irdl.dialect @gpu attributes {enums = {
   irdl.operation @alloc attributes {
       format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
       names = ["memref", "asyncToken"],
+      rules = ["let t = memref.type",
+        "let dyn = count(i < t.rank, t.dim(i) == ?)",
+        "dynamicSizes.size == dyn: incorrect number of dynamic sizes, has {dynamicSizes.size}, expected {dyn}",
+        "symbolOperands.size == either(t.layout.map_symbols, 0): symbol operand count does not equal memref symbol count"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {name = "dynamicSizes", type = "index"}
@@ -280,6 +286,9 @@ irdl.dialect @gpu attributes {enums = {
   }
   irdl.operation @dynamic_shared_memory attributes {
       format = "attr-dict `:` type($resultMemref)",
+      rules = ["let t = resultMemref.type",
+        "t.space.text == 'workgroup': address space must be address_space<workgroup>",
+        "t.rank == 1 and t.dim(0) == ? and t.element is '8-bit signless integer': result memref type must be memref<?xi8, #gpu.address_space<workgroup>>"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "resultMemref", type = "1D memref of 8-bit signless integer values"}
     irdl.results(result_memref: %0)
@@ -287,6 +296,16 @@ irdl.dialect @gpu attributes {enums = {
   irdl.operation @func attributes {
       assembly = "gpu.func",
       class = "GPUFuncOp",
+      region_rules = ["let t = function_type.type",
+        "let n = op.region.args.size",
+        "if has(op.attr('gpu.kernel')): t.outputs == 0: expected void return type for kernel function",
+        "n >= t.inputs: expected at least {t.inputs} arguments to body region",
+        "for i < t.inputs: op.region.args[i] == t.inputs(i): expected body region argument #{i} to be of type `{t.inputs(i)}`, got `{op.region.args[i]}`",
+        "let w = either(op.attr('workgroup_attributions').value, 0)",
+        "for i < n, if i >= t.inputs, let a = op.region.args[i]: a is 'memref': expected memref type in attribution",
+        "for i < n, if i >= t.inputs and i < t.inputs + w, let a = op.region.args[i]: a.space.text == 'workgroup': expected memory space workgroup in attribution",
+        "for i < n, if i >= t.inputs + w, let a = op.region.args[i]: a.space.text == 'private': expected memory space private in attribution"],
+      rules = ["op.region.size > 0: expected body with at least one block"],
       traits = ["HasParent<gpu.module>", "AutomaticAllocationScope", "IsolatedFromAbove", "AffineScope"]} {
     %0 = irdl.any {attribute = "type attribute of function type"}
     %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -364,6 +383,8 @@ irdl.dialect @gpu attributes {enums = {
   irdl.operation @launch_func attributes {
       assembly = "gpu.launch_func",
       match = ["all(gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ)"],
+      symbol_rules = ["let m = op.within('builtin.module')",
+        "has(m.attr('gpu.container_module')): expected the closest surrounding module to have the 'gpu.container_module' attribute"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
@@ -385,7 +406,9 @@ irdl.dialect @gpu attributes {enums = {
     irdl.attributes {"kernel" = %1}
   }
   irdl.operation @memcpy attributes {
-      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict"} {
+      format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict",
+      rules = ["dst.element == src.element: arguments have incompatible element type",
+        "fits(dst, src): arguments have incompatible shape"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {type = "memref of any type values"}
     %2 = irdl.any {type = "memref of any type values"}
@@ -431,6 +454,10 @@ irdl.dialect @gpu attributes {enums = {
   }
   irdl.operation @return attributes {
       format = "attr-dict ($operands^ `:` type($operands))?",
+      rules = ["let f = op.parent",
+        "let t = f.attr('function_type').type",
+        "op.operands.size == t.outputs: expected {t.outputs} result operands",
+        "for i < op.operands.size: op.operands[i] == t.outputs(i): unexpected type `{op.operands[i]}' for operand #{i}"],
       traits = ["HasParent<gpu.func>", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)
@@ -439,6 +466,7 @@ irdl.dialect @gpu attributes {enums = {
       format = "$value `,` $offset `,` $width attr-dict `:` type($value)",
       match = ["all(value, rotateResult)"],
       names = ["rotateResult", "valid"],
+      rules = ["offset >= 0 and offset < width: offset must be in the range [0, {width.value})"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose minimum value is 0"}
@@ -671,6 +699,11 @@ irdl.dialect @gpu attributes {enums = {
   irdl.operation @subgroup_mma_compute attributes {
       format = "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
       match = ["all(opC, res)"],
+      rules = ["opA.part(1) == '\"AOp\"' and opB.part(1) == '\"BOp\"' and opC.part(1) == '\"COp\"': !operands must be in the order AOp, BOp, COp",
+        "let a = opA.shape",
+        "let b = opB.shape",
+        "let c = opC.shape",
+        "a[1] == b[0] and a[0] == c[0] and b[1] == c[1]: !operand shapes do not satisfy matmul constraints"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", name = "opA", type = "!gpu.mma_matrix"}
     %1 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float values", name = "opB", type = "!gpu.mma_matrix"}
@@ -724,7 +757,8 @@ irdl.dialect @gpu attributes {enums = {
     irdl.results(res: %3)
   }
   irdl.operation @subgroup_mma_load_matrix attributes {
-      format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)"} {
+      format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)",
+      rules = ["srcMemref.rank == 0 or known(srcMemref.stride(srcMemref.rank - 1) == 1): !expected source memref most minor dim must have unit stride"]} {
     %0 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "srcMemref", type = "memref of (8/32-bit signless integer or f16 or f32 or f64 or vector of 8/32-bit signless integer or f16 or f32 or f64 values and of rank 1) values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "index attribute"}
@@ -735,7 +769,9 @@ irdl.dialect @gpu attributes {enums = {
     irdl.attributes {"leadDimension" = %2, "transpose" = %3}
   }
   irdl.operation @subgroup_mma_store_matrix attributes {
-      format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)"} {
+      format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)",
+      rules = ["dstMemref.rank == 0 or known(dstMemref.stride(dstMemref.rank - 1) == 1): !expected destination memref most minor dim must have unit stride",
+        "src.part(1).body == 'COp' or src.part(1) == '\"COp\"': !expected the operand matrix being stored to have 'COp' operand type"]} {
     %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", type = "!gpu.mma_matrix"}
     %1 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "dstMemref", type = "memref of (8/32-bit signless integer or f16 or f32 or f64 or vector of 8/32-bit signless integer or f16 or f32 or f64 values and of rank 1) values"}
     %2 = irdl.any {type = "index"}
@@ -745,6 +781,7 @@ irdl.dialect @gpu attributes {enums = {
     irdl.attributes {"leadDimension" = %3, "transpose" = %4}
   }
   irdl.operation @subgroup_reduce attributes {
+      format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` functional-type(operands, results)",
       traits = ["SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {attribute = "#gpu.all_reduce_op", description = "built-in reduction operations supported by gpu.allreduce."}
@@ -786,6 +823,18 @@ irdl.dialect @gpu attributes {enums = {
   }
   irdl.operation @warp_execute_on_lane_0 attributes {
       assembly = "gpu.warp_execute_on_lane_0",
+      region_rules = ["let b = op.region",
+        "let y = b.last",
+        "b.args.size == args.size: expected same number op arguments and block arguments.",
+        "y.operands.size == results.size: expected same number of yield operands and return values.",
+        "for i < args.size, let w = b.args[i], let p = args[i]: w == p or w is 'vector' and p is 'vector': expected vector type for distributed operands.",
+        "for i < args.size, let w = b.args[i], let p = args[i], if w != p: w.rank == p.rank and w.element == p.element: expected distributed vectors to have same rank and element type.",
+        "for i < args.size, let w = b.args[i], let p = args[i], for k < w.rank, if w[k] != p[k]: w[k] % p[k] == 0: expected expanded vector dimension #{k} ({w[k]}) to be a multipler of the distributed vector dimension ({p[k]})",
+        "for i < args.size, let w = b.args[i], let p = args[i], if w != p: product(k < w.rank, w[k] / p[k]) == warp_size: incompatible distribution dimensions from {q(w)} to {q(p)} with warp size = {warp_size.value}",
+        "for i < results.size, let w = y.operands[i], let p = results[i]: w == p or w is 'vector' and p is 'vector': expected vector type for distributed operands.",
+        "for i < results.size, let w = y.operands[i], let p = results[i], if w != p: w.rank == p.rank and w.element == p.element: expected distributed vectors to have same rank and element type.",
+        "for i < results.size, let w = y.operands[i], let p = results[i], for k < w.rank, if w[k] != p[k]: w[k] % p[k] == 0: expected expanded vector dimension #{k} ({w[k]}) to be a multipler of the distributed vector dimension ({p[k]})",
+        "for i < results.size, let w = y.operands[i], let p = results[i], if w != p: product(k < w.rank, w[k] / p[k]) == warp_size: incompatible distribution dimensions from {q(w)} to {q(p)} with warp size = {warp_size.value}"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<gpu.yield>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}

@@ -134,7 +134,7 @@ irdl.dialect @llvm attributes {enums = {
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
-    %2 = irdl.any {optional}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
     %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
@@ -240,8 +240,8 @@ irdl.dialect @llvm attributes {enums = {
     %1 = irdl.any {attribute = "flat symbol reference attribute", optional}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %3 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
-    %4 = irdl.any {attribute = "#llvm.cconv", description = "LLVM Calling Convention specification", optional}
-    %5 = irdl.any {attribute = "#llvm.tailcallkind", description = "LLVM Calling Convention specification", optional}
+    %4 = irdl.any {attribute = "#llvm.cconv", default = "#llvm.cconv<ccc>", description = "LLVM Calling Convention specification"}
+    %5 = irdl.any {attribute = "#llvm.tailcallkind", default = "#llvm.tailcallkind<none>", description = "LLVM Calling Convention specification"}
     %6 = irdl.any {attribute = "#llvm.memory_effects", optional}
     %7 = irdl.any {attribute = "unit attribute"}
     %8 = irdl.any {attribute = "unit attribute"}
@@ -499,9 +499,9 @@ irdl.dialect @llvm attributes {enums = {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "string attribute", optional}
     %2 = irdl.any {description = "type attribute of LLVM function type"}
-    %3 = irdl.any {attribute = "#llvm.linkage", description = "LLVM Linkage specification", optional}
+    %3 = irdl.any {attribute = "#llvm.linkage", default = "#llvm.linkage<external>", description = "LLVM Linkage specification"}
     %4 = irdl.any {attribute = "unit attribute"}
-    %5 = irdl.any {attribute = "#llvm.cconv", description = "LLVM Calling Convention specification", optional}
+    %5 = irdl.any {attribute = "#llvm.cconv", default = "#llvm.cconv<ccc>", description = "LLVM Calling Convention specification"}
     %6 = irdl.any {attribute = "symbol reference attribute", optional}
     %7 = irdl.any {attribute = "unit attribute", optional}
     %8 = irdl.any {attribute = "flat symbol reference attribute", optional}
@@ -562,7 +562,7 @@ irdl.dialect @llvm attributes {enums = {
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", name = "dynamicIndices", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %2 = irdl.any {attribute = "i32 dense array attribute"}
     %3 = irdl.any {attribute = "any type attribute"}
-    %4 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
+    %4 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "inbounds_flag", "nusw", "nuw", "inbounds"], default = "0 : i32", description = "::mlir::LLVM::GEPNoWrapFlags", flags = "|", values = [0, 1, 2, 4, 3], words = ""}
     %5 = irdl.any {description = "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type", type = "!llvm.ptr or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     irdl.operands(base: %0, dynamic_indices: variadic %1)
     irdl.results(res: %5)
@@ -597,7 +597,7 @@ irdl.dialect @llvm attributes {enums = {
     %2 = irdl.any {attribute = "string attribute"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
-    %5 = irdl.any {attribute = "#llvm.tailcallkind", description = "LLVM Calling Convention specification", optional}
+    %5 = irdl.any {attribute = "#llvm.tailcallkind", default = "#llvm.tailcallkind<none>", description = "LLVM Calling Convention specification"}
     %6 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["att", "intel"], default = "0 : i64", description = "ATT (0) or Intel (1) asm dialect", optional}
     %7 = irdl.any {attribute = "array attribute", optional}
     %8 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -914,7 +914,7 @@ irdl.dialect @llvm attributes {enums = {
       name = "intr.dbg.declare"} {
     %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "#llvm.di_local_variable"}
-    %2 = irdl.any {attribute = "#llvm.di_expression", default = "#llvm.di_expression<{}>"}
+    %2 = irdl.any {attribute = "#llvm.di_expression", default = "#llvm.di_expression<>"}
     irdl.operands(addr: %0)
     irdl.attributes {"varInfo" = %1, "locationExpr" = %2}
   }
@@ -931,7 +931,7 @@ irdl.dialect @llvm attributes {enums = {
       name = "intr.dbg.value"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "#llvm.di_local_variable"}
-    %2 = irdl.any {attribute = "#llvm.di_expression", default = "#llvm.di_expression<{}>"}
+    %2 = irdl.any {attribute = "#llvm.di_expression", default = "#llvm.di_expression<>"}
     irdl.operands(value: %0)
     irdl.attributes {"varInfo" = %1, "locationExpr" = %2}
   }
@@ -2927,7 +2927,7 @@ irdl.dialect @llvm attributes {enums = {
     %5 = irdl.any {description = "LLVM dialect-compatible type", name = "normalDestOperands", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %6 = irdl.any {description = "LLVM dialect-compatible type", name = "unwindDestOperands", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %7 = irdl.any {attribute = "i32 dense array attribute", optional}
-    %8 = irdl.any {attribute = "#llvm.cconv", description = "LLVM Calling Convention specification", optional}
+    %8 = irdl.any {attribute = "#llvm.cconv", default = "#llvm.cconv<ccc>", description = "LLVM Calling Convention specification"}
     %9 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %10 = irdl.any {attribute = "i32 dense array attribute"}
     %11 = irdl.any {attribute = "array attribute", optional}
@@ -3116,7 +3116,7 @@ irdl.dialect @llvm attributes {enums = {
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Commutative", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
-    %2 = irdl.any {optional}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
     %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
@@ -3193,7 +3193,7 @@ irdl.dialect @llvm attributes {enums = {
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
-    %2 = irdl.any {optional}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
     %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
@@ -3254,7 +3254,7 @@ irdl.dialect @llvm attributes {enums = {
       traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ConditionallySpeculatable"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
-    %2 = irdl.any {optional}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
     %3 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(res: %3)
@@ -3276,7 +3276,7 @@ irdl.dialect @llvm attributes {enums = {
       format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
-    %1 = irdl.any {optional}
+    %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
     %2 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     irdl.operands(arg: %0)
     irdl.results(res: %2)

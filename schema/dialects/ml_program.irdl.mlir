@@ -4,6 +4,7 @@ irdl.dialect @ml_program {
   irdl.type @"!token"
   irdl.attribute @extern
   irdl.operation @func attributes {
+      assembly = "ml_program.function",
       traits = ["Symbol", "IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}
@@ -15,6 +16,7 @@ irdl.dialect @ml_program {
     irdl.regions(body: %5)
   }
   irdl.operation @global attributes {
+      format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name `` custom<TypedInitialValue>($type, $value) attr-dict",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -39,6 +41,7 @@ irdl.dialect @ml_program {
     irdl.attributes {"global" = %0}
   }
   irdl.operation @global_load_graph attributes {
+      format = "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict",
       names = ["result", "produceToken"]} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {description = "Token for establishing execution ordering in a graph", exact, name = "consumeTokens", type = "!ml_program.token"}
@@ -55,7 +58,8 @@ irdl.dialect @ml_program {
     irdl.operands(value: %1)
     irdl.attributes {"global" = %0}
   }
-  irdl.operation @global_store_graph {
+  irdl.operation @global_store_graph attributes {
+      format = "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {description = "Token for establishing execution ordering in a graph", exact, name = "consumeTokens", type = "!ml_program.token"}
@@ -77,6 +81,7 @@ irdl.dialect @ml_program {
     irdl.operands(operands: variadic %0)
   }
   irdl.operation @subgraph attributes {
+      assembly = "ml_program.function",
       traits = ["Symbol", "HasOnlyGraphRegion", "IsolatedFromAbove", "SingleBlock"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "type attribute of function type"}

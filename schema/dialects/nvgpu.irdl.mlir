@@ -35,6 +35,18 @@ irdl.dialect @nvgpu attributes {enums = {
       description = "::mlir::nvgpu::TensorMapSwizzleKind"}
   irdl.operation @device_async_copy attributes {
       format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? attr-dict `:` type($src) `to` type($dst)",
+      rules = ["let r = src.rank",
+        "let d = dst.rank",
+        "known(src.stride(r - 1) == 1): !source memref most minor dim must have unit stride",
+        "known(dst.stride(d - 1) == 1): !destination memref most minor dim must have unit stride",
+        "dst.space == 3 or dst.space.text == 'workgroup': !destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)",
+        "dst.element == src.element: !source and destination must have the same element type",
+        "srcIndices.size == r: expected {r} source indices, got {srcIndices.size}",
+        "dstIndices.size == d: expected {d} destination indices, got {dstIndices.size}",
+        "let w = dst.element.width",
+        "let n = dstElements.value",
+        "n * w in [32, 64, 128]: !Requested copy elements is {n} with width {w}. But copy elements could be one of {when(w == 32, '1, 2, 4', when(w == 64, '1, 2', when(w == 128, '1', when(w == 16, '2, 4, 8', '4, 8, 16'))))}.",
+        "if has(op.attr('bypassL1')): n * w == 128: bypassL1 does not satify alignment for {q(dst)} with destination element {n}. Unset bypassL1, or set destination element to {128 / w}"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {name = "dstIndices", type = "index"}
@@ -65,7 +77,15 @@ irdl.dialect @nvgpu attributes {enums = {
   irdl.operation @ldmatrix attributes {
       class = "LdMatrixOp",
       format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)",
-      match = ["all-elements(res, srcMemref): srcMemref and res have same element type"]} {
+      match = ["all-elements(res, srcMemref): srcMemref and res have same element type"],
+      rules = ["srcMemref.space == 3 or srcMemref.space.text == 'workgroup': !expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)",
+        "let w = srcMemref.element.width",
+        "let per = 32 / either(w, res.element.width)",
+        "res.rank == 2: !results must be 2 dimensional vector",
+        "res[1] == per: !expected vector register shape[1] = {per}",
+        "if transpose: res.element.width == 16: !nvgpu.ldmatrix transpose works only at 16b granularity",
+        "if not transpose: res.element.width in [8, 16, 32]: !nvgpu.ldmatrix transpose works only at 16b granularity",
+        "numTiles == res[0]: !expected vector register shape[0] and numTiles to match"]} {
     %0 = irdl.any {name = "srcMemref", type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "bool attribute"}
@@ -159,6 +179,27 @@ irdl.dialect @nvgpu attributes {enums = {
       format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
       match = ["all-elements(matrixA, matrixB): matrixA and matrixB have same element type"],
       name = "mma.sp.sync",
+      rules = ["sparsitySelector in [0, 1]: sparsity selector should be 0 or 1",
+        "let m = mmaShape[0]",
+        "let n = mmaShape[1]",
+        "let k = mmaShape[2]",
+        "let e = matrixA.element",
+        "if has(op.attr('tf32Enabled')): e is '32-bit float': expected tf32 tensor cores only for F32 operands",
+        "matrixA.count * 32 == m * k / 2: expected {m * k / 2} warp-wide matrix A elements",
+        "matrixB.count * 32 == k * n: expected {k * n} warp-wide matrix B elements",
+        "matrixC.count * 32 == m * n: expected {m * n} warp-wide matrix C elements",
+        "let small = e.width",
+        "let f = e is 'floating-point'",
+        "let kt = when(small == 64, 4, 128 / small)",
+        "let ta = m / 8 * (k / kt) / 2",
+        "let ra = when(small == 64, 1, 32 / small)",
+        "let nt = n / 8",
+        "matrixA.rank == 2: !matrixA must be 2 dimensional vector",
+        "matrixB.rank == 2: !matrixB must be 2 dimensional vector",
+        "matrixC.rank == 2: !matrixC must be 2 dimensional vector",
+        "matrixA[0] == ta and matrixA[1] == ra: expected matrix A to be shaped ({ta} x {ra})",
+        "matrixB[0] == nt * (k / kt) and matrixB[1] == ra: expected matrix B to be shaped ({nt * (k / kt)} x {ra})",
+        "matrixC[0] == m / 8 * nt and matrixC[1] == 2: expected matrix C to be shaped ({m / 8 * nt} x 2)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "matrixA", type = "vector of any type values"}
     %1 = irdl.any {name = "matrixB", type = "vector of any type values"}
@@ -176,6 +217,29 @@ irdl.dialect @nvgpu attributes {enums = {
       format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
       match = ["all-elements(matrixA, matrixB): matrixA and matrixB have same element type"],
       name = "mma.sync",
+      rules = ["matrixA.rank == 2: !matrixA must be 2 dimensional vector",
+        "matrixB.rank == 2: !matrixB must be 2 dimensional vector",
+        "matrixC.rank == 2: !matrixC must be 2 dimensional vector",
+        "let m = mmaShape[0]",
+        "let n = mmaShape[1]",
+        "let k = mmaShape[2]",
+        "let e = matrixA.element",
+        "if has(op.attr('tf32Enabled')): e is '32-bit float': expected tf32 tensor cores only for F32 operands",
+        "matrixA.count * 32 == m * k / 1: expected {m * k / 1} warp-wide matrix A elements",
+        "matrixB.count * 32 == k * n: expected {k * n} warp-wide matrix B elements",
+        "matrixC.count * 32 == m * n: expected {m * n} warp-wide matrix C elements",
+        "let small = e.width",
+        "let f = e is 'floating-point'",
+        "let kt = when(small == 64, 4, 128 / small)",
+        "let ta = m / 8 * (k / kt) / 1",
+        "let ra = when(small == 64, 1, 32 / small)",
+        "let nt = n / 8",
+        "matrixA.rank == 2: !matrixA must be 2 dimensional vector",
+        "matrixB.rank == 2: !matrixB must be 2 dimensional vector",
+        "matrixC.rank == 2: !matrixC must be 2 dimensional vector",
+        "matrixA[0] == ta and matrixA[1] == ra: expected matrix A to be shaped ({ta} x {ra})",
+        "matrixB[0] == nt * (k / kt) and matrixB[1] == ra: expected matrix B to be shaped ({nt * (k / kt)} x {ra})",
+        "matrixC[0] == m / 8 * nt and matrixC[1] == 2: expected matrix C to be shaped ({m / 8 * nt} x 2)"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "matrixA", type = "vector of any type values"}
     %1 = irdl.any {name = "matrixB", type = "vector of any type values"}
@@ -189,6 +253,7 @@ irdl.dialect @nvgpu attributes {enums = {
   }
   irdl.operation @rcp attributes {
       format = "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)",
+      rules = ["known(ftz) and op.attr('rounding').body == 'approx': has a limitation. {op.attr('rounding')} or non-ftz is not supported yet."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "vector of 32-bit float values"}
     %1 = irdl.any {attribute = "#nvgpu.rcp_rounding_mode", default = "#nvgpu<rcp_rounding_mode approx>", description = "Rounding mode of rcp"}
@@ -201,6 +266,15 @@ irdl.dialect @nvgpu attributes {enums = {
   irdl.operation @tma_async_load attributes {
       format = "$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)",
       name = "tma.async.load",
+      rules = ["coordinates.size <= 5: !Maximum 5 coordinates are supported.",
+        "let t = tensorMapDescriptor.field('tensor').as_type",
+        "t.space == 3 or t.space.text == 'workgroup': !the tensor map descriptor has incorrect address space, it must be shared memory address space.",
+        "dst.space == 3 or dst.space.text == 'workgroup': !the destination memref has incorrect address space, it must be shared memory address space.",
+        "t.element == dst.element: !the element type of tensor map descriptor and memref must be same",
+        "t.rank == dst.rank: !the shape of tensor map descriptor and memref must have same rank",
+        "let bytes = t[t.rank - 1] * t.element.width / 8",
+        "let sw = tensorMapDescriptor.field('swizzle').digits",
+        "if sw > 0: bytes == sw: !the tensormap descriptor must have last dimension of {sw} bytes but it is {bytes} bytes"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
@@ -223,7 +297,10 @@ irdl.dialect @nvgpu attributes {enums = {
   }
   irdl.operation @tma_create_descriptor attributes {
       format = "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)",
-      name = "tma.create.descriptor"} {
+      name = "tma.create.descriptor",
+      rules = ["boxDimensions.size <= 5: !Maximum 5 coordinates are supported.",
+        "let t = tensorMap.field('tensor').as_type",
+        "t[t.rank - 1] * t.element.width / 8 % 16 == 0: !the bytes in the last dimension of the tensor map must be a multiple of 16"]} {
     %0 = irdl.any {type = "unranked.memref of any type values"}
     %1 = irdl.any {name = "boxDimensions", type = "index"}
     %2 = irdl.any {description = "TensorMap descriptor", name = "tensorMap", stripped = "!nvgpu.tensormap.descriptor", type = "!nvgpu.tensormap.descriptor"}
@@ -256,7 +333,17 @@ irdl.dialect @nvgpu attributes {enums = {
   }
   irdl.operation @warpgroup_mma attributes {
       format = "$descriptorA`,` $descriptorB`,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)",
-      name = "warpgroup.mma"} {
+      name = "warpgroup.mma",
+      rules = ["let a = descriptorA.field('tensor').as_type",
+        "let b = descriptorB.field('tensor').as_type",
+        "let c = matrixC.field('fragmented').as_type",
+        "let d = op.results[0].field('fragmented').as_type",
+        "a.rank == 2 and b.rank == 2 and c.rank == 2 and d.rank == 2: has matrices A, B, C and D, they must be 2 dimensional",
+        "a[1] == b[0]: 2nd dim matrix-A ( {a[1]} ) != 1st dim matrix-B ( {b[0]} )",
+        "a[0] == c[0]: 1st dim matrix-A ( {a[0]} ) != 1st dim matrix-C ( {c[0]} )",
+        "b[1] == c[1]: 2nd dim matrix-B ( {b[1]} ) != 2nd dim matrix-C ( {c[1]} )",
+        "same_shape(c, d): matrix C and matrix D must have the same shape",
+        "a.element == b.element: {q(c.element)} += {q(a.element)} * {q(b.element)}, it is not supported."]} {
     %0 = irdl.any {description = "Warpgroup matrix descriptor type", name = "descriptorA", stripped = "!nvgpu.warpgroup.descriptor", type = "!nvgpu.warpgroup.descriptor"}
     %1 = irdl.any {description = "Warpgroup matrix descriptor type", name = "descriptorB", stripped = "!nvgpu.warpgroup.descriptor", type = "!nvgpu.warpgroup.descriptor"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "1 : i64", optional}

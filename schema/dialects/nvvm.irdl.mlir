@@ -776,7 +776,9 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @mbarrier_arrive attributes {
       class = "MBarrierArriveOp",
       format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
-      name = "mbarrier.arrive"} {
+      name = "mbarrier.arrive",
+      rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster",
+        "if op.operands[0].body == '7': op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -789,7 +791,9 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @mbarrier_arrive_expect_tx attributes {
       class = "MBarrierArriveExpectTxOp",
       format = "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?",
-      name = "mbarrier.arrive.expect_tx"} {
+      name = "mbarrier.arrive.expect_tx",
+      rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster",
+        "if op.operands[0].body == '7': op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -813,7 +817,9 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @mbarrier_arrive_drop attributes {
       class = "MBarrierArriveDropOp",
       format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
-      name = "mbarrier.arrive_drop"} {
+      name = "mbarrier.arrive_drop",
+      rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster",
+        "if op.operands[0].body == '7': op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -826,7 +832,9 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @mbarrier_arrive_drop_expect_tx attributes {
       class = "MBarrierArriveDropExpectTxOp",
       format = "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?",
-      name = "mbarrier.arrive_drop.expect_tx"} {
+      name = "mbarrier.arrive_drop.expect_tx",
+      rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster",
+        "if op.operands[0].body == '7': op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -849,7 +857,8 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @mbarrier_complete_tx attributes {
       class = "MBarrierCompleteTxOp",
       format = "$addr `,` $txcount attr-dict `:` type(operands)",
-      name = "mbarrier.complete_tx"} {
+      name = "mbarrier.complete_tx",
+      rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -859,7 +868,8 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @mbarrier_expect_tx attributes {
       class = "MBarrierExpectTxOp",
       format = "$addr `,` $txcount attr-dict `:` type(operands)",
-      name = "mbarrier.expect_tx"} {
+      name = "mbarrier.expect_tx",
+      rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -885,7 +895,8 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @mbarrier_test_wait attributes {
       class = "MBarrierTestWaitOp",
       format = "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)",
-      name = "mbarrier.test.wait"} {
+      name = "mbarrier.test.wait",
+      rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {name = "stateOrPhase", type = "64-bit signless integer or 32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -898,7 +909,8 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @mbarrier_try_wait attributes {
       class = "MBarrierTryWaitOp",
       format = "$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)",
-      name = "mbarrier.try_wait"} {
+      name = "mbarrier.try_wait",
+      rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {name = "stateOrPhase", type = "64-bit signless integer or 32-bit signless integer"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1742,7 +1754,14 @@ irdl.dialect @nvvm attributes {enums = {
       class = "ReduxOp",
       format = "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
       match = ["all(res, val)"],
-      name = "redux.sync"} {
+      name = "redux.sync",
+      rules = ["let t = op.operands[0].type",
+        "let f = t is '32-bit float'",
+        "if has(op.attr('abs')) and op.attr('abs'): f: abs attribute is supported only for f32 type",
+        "if has(op.attr('nan')) and op.attr('nan'): f: nan attribute is supported only for f32 type",
+        "let k = kind.text",
+        "if k in ['add', 'umax', 'umin', 'and', 'or', 'xor', 'min', 'max']: t is '32-bit signless integer': '{k}' redux kind unsupported with {q(t)} type. Only supported type is 'i32'.",
+        "if k in ['fmin', 'fmax']: f: '{k}' redux kind unsupported with {q(t)} type. Only supported type is 'f32'."]} {
     %0 = irdl.any {type = "32-bit signless integer or 32-bit float"}
     %1 = irdl.any {attribute = "#nvvm.redux_kind", description = "NVVM redux kind"}
     %2 = irdl.any {type = "32-bit signless integer"}
@@ -1763,7 +1782,12 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @shfl_sync attributes {
       class = "ShflOp",
       format = "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
-      name = "shfl.sync"} {
+      name = "shfl.sync",
+      rules = ["let p = op.attr('return_value_and_is_valid')",
+        "let s = res.mnemonic == 'struct'",
+        "if known(s): has(p): \"return_value_and_is_valid\" attribute must be specified when the return type is a struct type",
+        "if known(s): res.body.body.part(0).as_type == val: expected first element in the returned struct to be of type {q(val)} but got {q(res.body.body.part(0).as_type)} instead",
+        "if not known(s): res == val: expected return type to be of type {q(val)} but got {q(res)} instead"]} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "32-bit signless integer or 32-bit float"}
     %2 = irdl.any {type = "32-bit signless integer"}

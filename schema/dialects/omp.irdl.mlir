@@ -31,7 +31,10 @@ irdl.dialect @omp attributes {enums = {
   irdl.attribute @cancellationconstructtype attributes {
       cases = ["parallel", "loop", "sections", "taskgroup"],
       description = "::mlir::omp::ClauseCancellationConstructType"}
-  irdl.attribute @clause_depend
+  irdl.attribute @clause_depend attributes {
+      cases = ["dependsource", "dependsink"],
+      description = "::mlir::omp::ClauseDepend",
+      format = "`(` $value `)`"}
   irdl.attribute @clause_map_flags attributes {
       cases = ["none", "storage", "to", "from", "always", "del", "return_param", "priv", "literal", "implicit", "close", "present", "ompx_hold", "attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr"],
       description = "::mlir::omp::ClauseMapFlags",
@@ -42,11 +45,20 @@ irdl.dialect @omp attributes {enums = {
       description = "::mlir::omp::ClauseRequires",
       flags = "|",
       values = [0, 1, 2, 4, 8]}
-  irdl.attribute @clause_task_depend
+  irdl.attribute @clause_task_depend attributes {
+      cases = ["taskdependin", "taskdependout", "taskdependinout", "taskdependmutexinoutset", "taskdependinoutset"],
+      description = "::mlir::omp::ClauseTaskDepend",
+      format = "`(` $value `)`"}
   irdl.attribute @data_sharing_type
   irdl.attribute @declaretarget
-  irdl.attribute @capture_clause
-  irdl.attribute @device_type
+  irdl.attribute @capture_clause attributes {
+      cases = ["none", "to", "link", "enter"],
+      description = "::mlir::omp::DeclareTargetCaptureClause",
+      format = "`(` $value `)`"}
+  irdl.attribute @device_type attributes {
+      cases = ["any", "host", "nohost"],
+      description = "::mlir::omp::DeclareTargetDeviceType",
+      format = "`(` $value `)`"}
   irdl.attribute @flags
   irdl.attribute @grainsizetype attributes {
       cases = ["strict"],
@@ -70,14 +82,20 @@ irdl.dialect @omp attributes {enums = {
   irdl.attribute @procbindkind attributes {
       cases = ["primary", "master", "close", "spread"],
       description = "::mlir::omp::ClauseProcBindKind"}
-  irdl.attribute @reduction_modifier
+  irdl.attribute @reduction_modifier attributes {
+      cases = ["defaultmod", "inscan", "task"],
+      description = "::mlir::omp::ReductionModifier",
+      format = "`(` $value `)`"}
   irdl.attribute @schedulekind attributes {
       cases = ["static", "dynamic", "guided", "auto", "runtime", "distribute"],
       description = "::mlir::omp::ClauseScheduleKind"}
   irdl.attribute @sched_mod attributes {
       cases = ["none", "monotonic", "nonmonotonic", "simd"],
       description = "::mlir::omp::ScheduleModifier"}
-  irdl.attribute @variable_capture_kind
+  irdl.attribute @variable_capture_kind attributes {
+      cases = ["This", "ByRef", "ByCopy", "VLAType"],
+      description = "::mlir::omp::VariableCaptureKind",
+      format = "`(` $value `)`"}
   irdl.attribute @version
   irdl.operation @allocate_dir attributes {
       format = "`(` $varList `:` type($varList) `)` oilist( `align` `(` $align `)` | `allocator` `(` $allocator `)` ) attr-dict",
@@ -89,6 +107,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.attributes {"align" = %1}
   }
   irdl.operation @atomic_capture attributes {
+      format = "oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) $region attr-dict",
       name = "atomic.capture",
       traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<omp.terminator>"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64", optional}
@@ -98,6 +117,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %2)
   }
   irdl.operation @atomic_read attributes {
+      format = "$v `=` $x oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($v) `,` type($x) `,` $element_type attr-dict",
       name = "atomic.read"} {
     %0 = irdl.any {description = "OpenMP-compatible variable type"}
     %1 = irdl.any {description = "OpenMP-compatible variable type"}
@@ -108,6 +128,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.attributes {"element_type" = %2, "hint" = %3, "memory_order" = %4}
   }
   irdl.operation @atomic_update attributes {
+      format = "oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` )$x `:` type($x) $region attr-dict",
       name = "atomic.update",
       traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<omp.yield>"]} {
     %0 = irdl.any {description = "OpenMP-compatible variable type"}
@@ -120,6 +141,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %4)
   }
   irdl.operation @atomic_write attributes {
+      format = "$x `=` $expr oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) `:` type($x) `,` type($expr) attr-dict",
       name = "atomic.write"} {
     %0 = irdl.any {description = "OpenMP-compatible variable type"}
     %1 = irdl.any {type = "any type"}
@@ -130,17 +152,21 @@ irdl.dialect @omp attributes {enums = {
   }
   irdl.operation @barrier attributes {
       format = "attr-dict"}
-  irdl.operation @cancel {
+  irdl.operation @cancel attributes {
+      format = "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` oilist( `if` `(` $if_expr `)` ) attr-dict"} {
     %0 = irdl.any {attribute = "#omp.cancellationconstructtype", description = "CancellationConstructType Clause"}
     %1 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(if_expr: optional %1)
     irdl.attributes {"cancel_directive" = %0}
   }
-  irdl.operation @cancellation_point {
+  irdl.operation @cancellation_point attributes {
+      format = "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` attr-dict"} {
     %0 = irdl.any {attribute = "#omp.cancellationconstructtype", description = "CancellationConstructType Clause"}
     irdl.attributes {"cancel_directive" = %0}
   }
-  irdl.operation @canonical_loop {
+  irdl.operation @canonical_loop attributes {
+      assembly = "omp.canonical_loop",
+      names = "omp.canonical_loop"} {
     %0 = irdl.any {name = "tripCount", type = "integer or index"}
     %1 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
     irdl.operands(trip_count: %0, cli: optional %1)
@@ -155,6 +181,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %1)
   }
   irdl.operation @critical_declare attributes {
+      format = "$sym_name oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` ) attr-dict",
       name = "critical.declare",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -193,6 +220,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(alloc_region: %3, initializer_region: %4, reduction_region: %5, atomic_reduction_region: %6, cleanup_region: %7, data_ptr_ptr_region: %8)
   }
   irdl.operation @distribute attributes {
+      format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `dist_schedule_static` $dist_schedule_static | `dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
       traits = ["AttrSizedOperandSegments", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -214,6 +242,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.operands(var_list: variadic %0)
   }
   irdl.operation @loop attributes {
+      format = "oilist( `bind` `(` custom<ClauseAttr>($bind_kind) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
       traits = ["AttrSizedOperandSegments", "NoTerminator", "SingleBlock"]} {
     %0 = irdl.any {attribute = "#omp.bindkind", description = "BindKind Clause", optional}
     %1 = irdl.any {type = "any type"}
@@ -231,6 +260,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %10)
   }
   irdl.operation @loop_nest attributes {
+      assembly = "omp.loop_nest",
       match = ["all(loop_lower_bounds, loop_upper_bounds, loop_steps)"],
       traits = ["RecursiveMemoryEffects", "SameVariadicOperandSize"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute whose minimum value is 1", default = "1 : i64", optional}
@@ -260,6 +290,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.attributes {"stride_in_bytes" = %4}
   }
   irdl.operation @map_info attributes {
+      format = "`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` `capture` `(` custom<CaptureType>($map_capture_type) `)` oilist( `var_ptr_ptr` `(` $var_ptr_ptr `:` type($var_ptr_ptr) `)` | `mapper` `(` $mapper_id `)` | `members` `(` $members `:` custom<MembersIndex>($members_index) `:` type($members) `)` | `bounds` `(` $bounds `)` ) `->` type($omp_ptr) attr-dict",
       name = "map.info",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "OpenMP-compatible variable type"}
@@ -291,7 +322,8 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %0)
   }
   irdl.operation @new_cli attributes {
-      format = "attr-dict"} {
+      format = "attr-dict",
+      names = "omp.new_cli"} {
     %0 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
     irdl.results(result: %0)
   }
@@ -312,6 +344,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %1)
   }
   irdl.operation @parallel attributes {
+      format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_threads` `(` $num_threads `:` type($num_threads) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -357,6 +390,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %0)
   }
   irdl.operation @sections attributes {
+      format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `nowait` $nowait ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -374,6 +408,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %10)
   }
   irdl.operation @simd attributes {
+      format = "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
       traits = ["AttrSizedOperandSegments", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
     %0 = irdl.any {description = "OpenMP-compatible variable type"}
     %1 = irdl.any {attribute = "64-bit integer array attribute", optional}
@@ -399,6 +434,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %18)
   }
   irdl.operation @single attributes {
+      format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `copyprivate` `(` custom<Copyprivate>($copyprivate_vars, type($copyprivate_vars), $copyprivate_syms) `)` | `nowait` $nowait ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -414,6 +450,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %8)
   }
   irdl.operation @target attributes {
+      format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `ompx_bare` $bare | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) attr-dict",
       traits = ["AttrSizedOperandSegments", "IsolatedFromAbove"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -441,6 +478,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %20)
   }
   irdl.operation @target_allocmem attributes {
+      assembly = "omp.target_allocmem",
       class = "TargetAllocMemOp",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "integer"}
@@ -455,6 +493,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.attributes {"in_type" = %1, "uniq_name" = %2, "bindc_name" = %3}
   }
   irdl.operation @target_data attributes {
+      format = "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "integer"}
     %1 = irdl.any {type = "1-bit signless integer"}
@@ -466,6 +505,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %5)
   }
   irdl.operation @target_enter_data attributes {
+      format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type"}
@@ -477,6 +517,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.attributes {"depend_kinds" = %0, "nowait" = %5}
   }
   irdl.operation @target_exit_data attributes {
+      format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type"}
@@ -495,6 +536,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.operands(device: %0, heapref: %1)
   }
   irdl.operation @target_update attributes {
+      format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type"}
@@ -506,6 +548,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.attributes {"depend_kinds" = %0, "nowait" = %5}
   }
   irdl.operation @task attributes {
+      format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `final` `(` $final `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied | `detach` `(` $event_handle `:` type($event_handle) `)` ) custom<InReductionPrivateRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -529,6 +572,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %16)
   }
   irdl.operation @taskgroup attributes {
+      format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` ) custom<TaskReductionRegion>( $region, $task_reduction_vars, type($task_reduction_vars), $task_reduction_byref, $task_reduction_syms) attr-dict",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -541,6 +585,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %5)
   }
   irdl.operation @taskloop attributes {
+      format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `final` `(` $final `)` | `grainsize` `(` custom<GrainsizeClause>($grainsize_mod , $grainsize, type($grainsize)) `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `nogroup` $nogroup | `num_tasks` `(` custom<NumTasksClause>($num_tasks_mod , $num_tasks, type($num_tasks)) `)` | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied ) custom<InReductionPrivateReductionRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -569,7 +614,8 @@ irdl.dialect @omp attributes {enums = {
     %22 = irdl.region
     irdl.regions(region: %22)
   }
-  irdl.operation @taskwait {
+  irdl.operation @taskwait attributes {
+      format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait ) attr-dict"} {
     %0 = irdl.any {attribute = "array attribute", description = "depend clause in a target or task construct array", optional}
     %1 = irdl.any {description = "OpenMP-compatible variable type"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -579,6 +625,7 @@ irdl.dialect @omp attributes {enums = {
   irdl.operation @taskyield attributes {
       format = "attr-dict"}
   irdl.operation @teams attributes {
+      format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
       traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -610,13 +657,15 @@ irdl.dialect @omp attributes {enums = {
     irdl.results(tls_addr: %1)
   }
   irdl.operation @tile attributes {
+      format = "custom<LoopTransformClis>($generatees, $applyees) oilist( `sizes` `(` $sizes `:` type($sizes) `)` ) attr-dict",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
     %1 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
     %2 = irdl.any {type = "integer or index"}
     irdl.operands(generatees: variadic %0, applyees: variadic %1, sizes: variadic %2)
   }
-  irdl.operation @unroll_heuristic {
+  irdl.operation @unroll_heuristic attributes {
+      assembly = "omp.unroll_heuristic"} {
     %0 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
     irdl.operands(applyee: %0)
   }
@@ -641,6 +690,7 @@ irdl.dialect @omp attributes {enums = {
     irdl.regions(region: %0)
   }
   irdl.operation @wsloop attributes {
+      format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
       traits = ["AttrSizedOperandSegments", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}

@@ -54,7 +54,7 @@ irdl.dialect @ptr attributes {enums = {
     %3 = irdl.any {attribute = "unit property", default = "false"}
     %4 = irdl.any {attribute = "unit property", default = "false"}
     %5 = irdl.any {attribute = "unit property", default = "false"}
-    %6 = irdl.any {optional}
+    %6 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], default = "0 : i32", description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 3, 4, 5, 6], words = ""}
     %7 = irdl.any {attribute = "string attribute", optional}
     %8 = irdl.any {type = "any type"}
     irdl.operands(ptr: %0)
@@ -84,7 +84,7 @@ irdl.dialect @ptr attributes {enums = {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index", type = "ranked and shaped type of signless integer or index values or signless integer or index"}
-    %2 = irdl.any {optional}
+    %2 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nusw", "nuw", "inbounds"], default = "0 : i32", description = "Pointer add flags", values = [0, 1, 2, 3], words = ""}
     %3 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     irdl.operands(base: %0, offset: %1)
     irdl.results(result: %3)
@@ -96,7 +96,7 @@ irdl.dialect @ptr attributes {enums = {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
-    %2 = irdl.any {optional}
+    %2 = irdl.any {attribute = "8-bit signless integer attribute", cases = ["none", "nuw", "nsw"], default = "0 : i8", description = "Pointer difference flags", flags = "|", values = [0, 1, 2], words = ""}
     %3 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index", type = "ranked and shaped type of signless integer or index values or signless integer or index"}
     irdl.operands(lhs: %0, rhs: %1)
     irdl.results(result: %3)
@@ -119,7 +119,7 @@ irdl.dialect @ptr attributes {enums = {
     %3 = irdl.any {attribute = "unit property", default = "false"}
     %4 = irdl.any {attribute = "unit property", default = "false"}
     %5 = irdl.any {attribute = "unit property", default = "false"}
-    %6 = irdl.any {optional}
+    %6 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], default = "0 : i32", description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 3, 4, 5, 6], words = ""}
     %7 = irdl.any {attribute = "string attribute", optional}
     irdl.operands(value: %0, ptr: %1)
     irdl.attributes {"alignment" = %2, "volatile_" = %3, "nontemporal" = %4, "invariantGroup" = %5, "ordering" = %6, "syncscope" = %7}

@@ -11,6 +11,14 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @all_gather attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis attr-dict `:` type($input) `->` type($result)",
       names = ["all_gather"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "gather_axis >= 0 and gather_axis < result.rank: !Gather axis {gather_axis.value} is out of bounds [0, {result.rank}).",
+        "for i < input.rank, let e = when(i == gather_axis, input[i] * group, input[i]), if has(result[i]): known(e == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(e, 'dynamic')}, but got {result[i]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -24,6 +32,15 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @all_reduce attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? attr-dict `:` type($input) `->` type($result)",
       names = ["all_reduce"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -37,6 +54,16 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @all_slice attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `slice_axis` `=` $slice_axis attr-dict `:` type($input) `->` type($result)",
       names = ["all_slice"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "for i < input.rank, if i != slice_axis, if has(result[i]): known(input[i] == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
+        "input[slice_axis] % group == 0: !Operand dimension size {input[slice_axis]} is not divisible by collective device group size {group} for tensor axis {slice_axis.value}.",
+        "let se = input[slice_axis] / group",
+        "if has(result[slice_axis]): known(se == result[slice_axis]): !Dimension size mismatch for result axis {slice_axis.value}. Expected {either(se, 'dynamic')}, but got {result[slice_axis]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -50,6 +77,18 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @all_to_all attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `split_axis` `=` $split_axis `concat_axis` `=` $concat_axis attr-dict `:` type($input) `->` type($result)",
       names = ["all_to_all"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "for i < input.rank, if i != split_axis and i != concat_axis or split_axis == concat_axis, if has(result[i]): known(input[i] == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
+        "done if split_axis == concat_axis",
+        "let ce = input[concat_axis] * group",
+        "if has(result[concat_axis]): known(ce == result[concat_axis]): !Dimension size mismatch for result axis {concat_axis.value}. Expected {either(ce, 'dynamic')}, but got {result[concat_axis]}.",
+        "let se = when(input[split_axis] % group == 0, input[split_axis] / group, nothing)",
+        "if has(result[split_axis]): known(se == result[split_axis]): !Dimension size mismatch for result axis {split_axis.value}. Expected {either(se, 'dynamic')}, but got {result[split_axis]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -65,6 +104,14 @@ irdl.dialect @shard attributes {enums = {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
       match = ["all-shapes(input, result)", "all-elements(input, result)"],
       names = ["broadcast"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "root.size == grid_axes.size: !In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
+        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}]."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -80,6 +127,16 @@ irdl.dialect @shard attributes {enums = {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
       match = ["all-ranks(input, result)", "all-elements(input, result)"],
       names = ["gather"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "root.size == grid_axes.size: !In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
+        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}].",
+        "gather_axis >= 0 and gather_axis < result.rank: !Gather axis {gather_axis.value} is out of bounds [0, {result.rank}).",
+        "for i < input.rank, let e = when(i == gather_axis, input[i] * group, input[i]), if has(result[i]): known(e == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(e, 'dynamic')}, but got {result[i]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -102,6 +159,8 @@ irdl.dialect @shard attributes {enums = {
   }
   irdl.operation @grid attributes {
       format = "$sym_name `(` `shape` `=` custom<DimensionList>($shape) `)` attr-dict",
+      rules = ["shape.size > 0: rank of grid is expected to be a positive integer",
+        "all(v in shape, v >= 0 or v == ?): dimension size of a grid is expected to be non-negative or dynamic"],
       traits = ["Symbol", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
@@ -110,6 +169,14 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @grid_shape attributes {
       format = "$grid (`axes` `=` $axes^)? attr-dict `:` type($result)",
       names = ["grid_shape"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(axes): !Grid axes contains duplicate elements.",
+        "for a in axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in axes, shape[a] == ?), nothing, product(a in axes, shape[a]))",
+        "let n = when(axes.size == 0, shape.size, axes.size)",
+        "op.results.size == n: !Unexpected number of results {op.results.size}. Expected {n}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -120,6 +187,9 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @neighbors_linear_indices attributes {
       format = "`on` $grid `[` $device `]` `split_axes` `=` $split_axes attr-dict `:` type(results)",
       names = ["down_linear_idx", "up_linear_idx"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {type = "index"}
@@ -133,6 +203,9 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @process_linear_index attributes {
       format = "`on` $grid attr-dict `:` type($result)",
       names = ["proc_linear_idx"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {type = "index"}
@@ -142,6 +215,14 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @process_multi_index attributes {
       format = "`on` $grid (`axes` `=` $axes^)? attr-dict `:` type($result)",
       names = ["proc_linear_idx"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(axes): !Grid axes contains duplicate elements.",
+        "for a in axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in axes, shape[a] == ?), nothing, product(a in axes, shape[a]))",
+        "let n = when(axes.size == 0, shape.size, axes.size)",
+        "op.results.size == n: !Unexpected number of results {op.results.size}. Expected {n}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -152,7 +233,16 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @recv attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`source` `=` custom<DynamicIndexList>($source_dynamic, $source)^)? attr-dict `:` functional-type(operands, results)",
       match = ["all-shapes(input, result)", "all-elements(input, result)"],
-      names = ["recv"]} {
+      names = ["recv"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "done if not has(source)",
+        "source.size == grid_axes.size: !In-group device \"source\" has unexpected multi-index size {source.size}. Expected {grid_axes.size}.",
+        "for i < source.size, let z = shape[grid_axes[i]], let c = source[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"source\". Got {c}, but expected value in the range [0, {z - 1}]."]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -167,6 +257,14 @@ irdl.dialect @shard attributes {enums = {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
       match = ["all-shapes(input, result)"],
       names = ["reduce"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "root.size == grid_axes.size: !In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
+        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}]."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -182,6 +280,16 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @reduce_scatter attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `scatter_axis` `=` $scatter_axis attr-dict `:` type($input) `->` type($result)",
       names = ["reduce_scatter"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "for i < input.rank, if i != scatter_axis, if has(result[i]): known(input[i] == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
+        "input[scatter_axis] % group == 0: !Operand dimension size {input[scatter_axis]} is not divisible by collective device group size {group} for tensor axis {scatter_axis.value}.",
+        "let se = input[scatter_axis] / group",
+        "if has(result[scatter_axis]): known(se == result[scatter_axis]): !Dimension size mismatch for result axis {scatter_axis.value}. Expected {either(se, 'dynamic')}, but got {result[scatter_axis]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -197,6 +305,18 @@ irdl.dialect @shard attributes {enums = {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `scatter_axis` `=` $scatter_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
       match = ["all-ranks(input, result)", "all-elements(input, result)"],
       names = ["scatter"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "root.size == grid_axes.size: !In-group device \"root\" has unexpected multi-index size {root.size}. Expected {grid_axes.size}.",
+        "for i < root.size, let z = shape[grid_axes[i]], let c = root[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"root\". Got {c}, but expected value in the range [0, {z - 1}].",
+        "for i < input.rank, if i != scatter_axis, if has(result[i]): known(input[i] == result[i]): !Dimension size mismatch for result axis {i}. Expected {either(input[i], 'dynamic')}, but got {result[i]}.",
+        "input[scatter_axis] % group == 0: !Operand dimension size {input[scatter_axis]} is not divisible by collective device group size {group} for tensor axis {scatter_axis.value}.",
+        "let se = input[scatter_axis] / group",
+        "if has(result[scatter_axis]): known(se == result[scatter_axis]): !Dimension size mismatch for result axis {scatter_axis.value}. Expected {either(se, 'dynamic')}, but got {result[scatter_axis]}."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -212,7 +332,15 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @send attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `destination` `=` custom<DynamicIndexList>($destination_dynamic, $destination) attr-dict `:` functional-type(operands, results)",
       match = ["all-shapes(input, result)", "all-elements(input, result)"],
-      names = ["send"]} {
+      names = ["send"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "destination.size == grid_axes.size: !In-group device \"destination\" has unexpected multi-index size {destination.size}. Expected {grid_axes.size}.",
+        "for i < destination.size, let z = shape[grid_axes[i]], let c = destination[i], if c != ? and z != ?: z > c: !Out of bounds coordinate {i} for in-group device \"destination\". Got {c}, but expected value in the range [0, {z - 1}]."]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
     %2 = irdl.any {description = "non-0-ranked.tensor of any type values", type = "tensor of any type values and of rank at least 1"}
@@ -253,6 +381,21 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @sharding attributes {
       format = "$grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)? attr-dict `:` type($result)",
       names = ["sharding"],
+      rules = ["let axes = split_axes.body.body",
+        "for i < axes.parts, let list = axes.part(i).body, for k < list.parts: list.part(k) >= 0: !grid axis is expected to be non-negative",
+        "for i < axes.parts, let list = axes.part(i).body, for k < list.parts, let a = list.part(k).number: count(m < axes.parts, any(n < axes.part(m).body.parts, axes.part(m).body.part(n).number == a)) == 1 and count(n < list.parts, list.part(n).number == a) == 1: !grid axis duplicated",
+        "static_halo_sizes.size == 0 or static_sharded_dims_offsets.size == 0: halo sizes and shard offsets are mutually exclusive",
+        "if static_halo_sizes.size > 0: static_halo_sizes.size == 2 * axes.parts: !halo sizes must be specified for all split axes."],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "let axes = split_axes.body.body",
+        "let offs = static_sharded_dims_offsets",
+        "done if offs.size == 0",
+        "not any(v in shape, v == ?): !sharded dims offsets are not allowed for device grids with dynamic shape.",
+        "let total = sum(i < axes.parts, when(axes.part(i).body.parts > 0, 1 + sum(k < axes.part(i).body.parts, shape[axes.part(i).body.part(k)]), 0))",
+        "offs.size >= total: !sharded dims offsets has wrong size.",
+        "for i < axes.parts, let n = sum(k < axes.part(i).body.parts, shape[axes.part(i).body.part(k)]), let from = sum(m < i, when(axes.part(m).body.parts > 0, 1 + sum(k < axes.part(m).body.parts, shape[axes.part(m).body.part(k)]), 0)), for j < n, let x = offs[from + j], let y = offs[from + j + 1], if x != ? and y != ?: x <= y: !sharded dims offsets must be non-decreasing."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "#shard.axisarray"}
@@ -268,6 +411,13 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @shift attributes {
       format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `shift_axis` `=` $shift_axis `offset` `=` $offset (`rotate` $rotate^)? attr-dict `:` type($input) `->` type($result)",
       names = ["shift"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')",
+        "distinct(grid_axes): !Grid axes contains duplicate elements.",
+        "for a in grid_axes: a >= 0 and a < shape.size: !0-based grid axis index {a} is out of bounds. The referenced grid \"{grid.root}\" is of rank {shape.size}.",
+        "let group = when(any(a in grid_axes, shape[a] == ?), nothing, product(a in grid_axes, shape[a]))",
+        "any(a in grid_axes, a == shift_axis): !Invalid shift axis {shift_axis.value}. It must be one of the grouping grid axes."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultElementType", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {attribute = "i16 dense array attribute", default = "array<i16>"}
@@ -283,6 +433,9 @@ irdl.dialect @shard attributes {enums = {
   irdl.operation @update_halo attributes {
       format = "$destination `on` $grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($halo_sizes, $static_halo_sizes)^)? attr-dict `:` type($result)",
       match = ["destination = same(result): result has same type as destination"],
+      symbol_rules = ["let g = symbol(grid)",
+        "has(g) and g.name == 'shard.grid': !Undefined required grid symbol \"{grid.root}\".",
+        "let shape = g.attr('shape')"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "non-0-ranked.memref of any type values or non-0-ranked.tensor of any type values", type = "memref of any type values and of rank at least 1 or tensor of any type values and of rank at least 1"}
     %1 = irdl.any {attribute = "flat symbol reference attribute"}

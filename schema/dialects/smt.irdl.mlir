@@ -288,6 +288,12 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @check attributes {
       format = "attr-dict `sat` $satRegion `unknown` $unknownRegion `unsat` $unsatRegion (`->` qualified(type($results))^ )?",
+      region_rules = ["let y0 = op.regions[0].last",
+        "y0.operands.size == op.results.size and all(i < op.results.size, y0.operands[i] == op.results[i]): types of yielded values in 'sat' region must match return values",
+        "let y1 = op.regions[1].last",
+        "y1.operands.size == op.results.size and all(i < op.results.size, y1.operands[i] == op.results[i]): types of yielded values in 'unknown' region must match return values",
+        "let y2 = op.regions[2].last",
+        "y2.operands.size == op.results.size and all(i < op.results.size, y2.operands[i] == op.results[i]): types of yielded values in 'unsat' region must match return values"],
       traits = ["NoRegionArguments", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {type = "any type"}
     irdl.results(results: variadic %0)
@@ -328,6 +334,15 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @exists attributes {
       format = "($boundVarNames^)? (`no_pattern` $noPattern^)? (`weight` $weight^)? attr-dict-with-keyword $body (`patterns` $patterns^)?",
+      region_rules = ["let y = op.regions[0].last",
+        "y.operands.size == 1: must have exactly one yielded value",
+        "y.operands[0].dialect == 'smt' and y.operands[0].mnemonic == 'bool': yielded value must be of '!smt.bool' type",
+        "for i < op.regions.size - 1, let r = op.regions[i + 1], let a = r.args, let b = op.regions[0].args: a.size == b.size and all(k < b.size, a[k] == b[k]): block argument number and types of the 'body' and 'patterns' region #{i} must match",
+        "for i < op.regions.size - 1, let r = op.regions[i + 1]: r.last.operands.size >= 1: 'patterns' region #{i} must have at least one yielded value",
+        "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, o.dialect == 'smt'): the 'patterns' region #{i} may only contain SMT dialect operations",
+        "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, not (o.name in ['smt.exists', 'smt.forall'])): the 'patterns' region #{i} must not contain any variable binding operations"],
+      rules = ["op.regions.size == 1 or not known(noPattern): patterns and the noPattern attribute must not be specified at the same time",
+        "all(a in op.regions[0].args, not known(a.mnemonic == 'func')): bound variables must by any non-function SMT value"],
       traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %1 = irdl.any {attribute = "unit attribute"}
@@ -341,6 +356,15 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @forall attributes {
       format = "($boundVarNames^)? (`no_pattern` $noPattern^)? (`weight` $weight^)? attr-dict-with-keyword $body (`patterns` $patterns^)?",
+      region_rules = ["let y = op.regions[0].last",
+        "y.operands.size == 1: must have exactly one yielded value",
+        "y.operands[0].dialect == 'smt' and y.operands[0].mnemonic == 'bool': yielded value must be of '!smt.bool' type",
+        "for i < op.regions.size - 1, let r = op.regions[i + 1], let a = r.args, let b = op.regions[0].args: a.size == b.size and all(k < b.size, a[k] == b[k]): block argument number and types of the 'body' and 'patterns' region #{i} must match",
+        "for i < op.regions.size - 1, let r = op.regions[i + 1]: r.last.operands.size >= 1: 'patterns' region #{i} must have at least one yielded value",
+        "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, o.dialect == 'smt'): the 'patterns' region #{i} may only contain SMT dialect operations",
+        "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, not (o.name in ['smt.exists', 'smt.forall'])): the 'patterns' region #{i} must not contain any variable binding operations"],
+      rules = ["op.regions.size == 1 or not known(noPattern): patterns and the noPattern attribute must not be specified at the same time",
+        "all(a in op.regions[0].args, not known(a.mnemonic == 'func')): bound variables must by any non-function SMT value"],
       traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
     %1 = irdl.any {attribute = "unit attribute"}
@@ -494,6 +518,12 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @solver attributes {
       format = "`(` $inputs `)` attr-dict `:` functional-type($inputs, $results) $bodyRegion",
+      region_rules = ["let b = op.region.first.block",
+        "let y = op.region.last",
+        "op.region.args.size == inputs.size and all(i < inputs.size, op.region.args[i] == inputs[i]): block argument types must match the types of the 'inputs'",
+        "y.operands.size == op.results.size and all(i < op.results.size, y.operands[i] == op.results[i]): types of yielded values must match return values"],
+      rules = ["for i < inputs.size: not known(inputs[i].dialect == 'smt'): operand #{i} must be variadic of any non-smt type, but got {q(inputs[i])}",
+        "for i < op.results.size: not known(op.results[i].dialect == 'smt'): result #{i} must be variadic of any non-smt type, but got {q(op.results[i])}"],
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {description = "any non-smt type"}
     %1 = irdl.any {description = "any non-smt type"}

@@ -76,7 +76,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
       format = "$inputs attr-dict `:` type($inputs) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
-    %1 = irdl.any {description = "dimension attribute"}
+    %1 = irdl.any {attribute = "index attribute", description = "dimension attribute"}
     %2 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0)
     irdl.results(result: %2)
@@ -95,7 +95,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
-    %1 = irdl.any {description = "level attribute"}
+    %1 = irdl.any {attribute = "index attribute", description = "level attribute"}
     %2 = irdl.any {type = "non-0-ranked.memref of any type values"}
     irdl.operands(tensor: %0)
     irdl.results(result: %2)
@@ -151,8 +151,8 @@ irdl.dialect @sparse_tensor attributes {enums = {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {description = "sparse iterator", name = "parentIter", stripped = "!sparse_tensor.iterator", type = "!sparse_tensor.iterator"}
-    %2 = irdl.any {description = "level attribute"}
-    %3 = irdl.any {description = "level attribute"}
+    %2 = irdl.any {attribute = "index attribute", description = "level attribute"}
+    %3 = irdl.any {attribute = "index attribute", description = "level attribute"}
     %4 = irdl.any {description = "sparse iteration space", name = "extractedSpace", stripped = "!sparse_tensor.iter_space", type = "!sparse_tensor.iter_space"}
     irdl.operands(tensor: %0, parent_iter: optional %1)
     irdl.results(extracted_space: %4)
@@ -245,7 +245,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
-    %1 = irdl.any {description = "level attribute"}
+    %1 = irdl.any {attribute = "index attribute", description = "level attribute"}
     %2 = irdl.any {type = "non-0-ranked.memref of any type values"}
     irdl.operands(tensor: %0)
     irdl.results(result: %2)
@@ -354,7 +354,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
-    %2 = irdl.any {description = "level attribute", optional}
+    %2 = irdl.any {attribute = "index attribute", description = "level attribute", optional}
     %3 = irdl.any {type = "index"}
     irdl.operands(specifier: %0)
     irdl.results(result: %3)
@@ -377,7 +377,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
-    %2 = irdl.any {description = "level attribute", optional}
+    %2 = irdl.any {attribute = "index attribute", description = "level attribute", optional}
     %3 = irdl.any {type = "index"}
     %4 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     irdl.operands(specifier: %0, value: %3)

@@ -250,6 +250,7 @@ irdl.dialect @spirv attributes {enums = {
       class = "GraphConstantARMOp",
       format = "attr-dict `:` type($output)",
       name = "ARM.GraphConstant",
+      rules = ["has(op.within('spirv.ARM.Graph')): failed to verify that op must appear in a spirv.ARM.Graph op's block"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {description = "any SPIR-V tensorArm type", type = "!spirv.arm.tensor"}
@@ -267,6 +268,7 @@ irdl.dialect @spirv attributes {enums = {
       class = "GraphOutputsARMOp",
       format = "$value attr-dict `:` type($value)",
       name = "ARM.GraphOutputs",
+      rules = ["has(op.within('spirv.ARM.Graph')): failed to verify that op must appear in a spirv.ARM.Graph op's block"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {description = "any SPIR-V tensorArm type", type = "!spirv.arm.tensor"}
     irdl.operands(value: variadic %0)
@@ -284,7 +286,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_and attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicAnd"} {
+      name = "AtomicAnd",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -327,7 +331,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_exchange attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicExchange"} {
+      name = "AtomicExchange",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -340,7 +346,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_i_add attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicIAdd"} {
+      name = "AtomicIAdd",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -353,7 +361,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_i_decrement attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicIDecrement"} {
+      name = "AtomicIDecrement",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -365,7 +375,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_i_increment attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicIIncrement"} {
+      name = "AtomicIIncrement",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -377,7 +389,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_i_sub attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicISub"} {
+      name = "AtomicISub",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -390,7 +404,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_or attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicOr"} {
+      name = "AtomicOr",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -403,7 +419,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_s_max attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicSMax"} {
+      name = "AtomicSMax",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -416,7 +434,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_s_min attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicSMin"} {
+      name = "AtomicSMin",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -429,7 +449,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_u_max attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicUMax"} {
+      name = "AtomicUMax",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -442,7 +464,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_u_min attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicUMin"} {
+      name = "AtomicUMin",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -455,7 +479,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @atomic_xor attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
-      name = "AtomicXor"} {
+      name = "AtomicXor",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -523,6 +549,14 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @bitcast attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "Bitcast",
+      rules = ["let po = known(operand.mnemonic == 'ptr')",
+        "let pr = known(result.mnemonic == 'ptr')",
+        "operand != result: !result type must be different from operand type",
+        "if po: pr or result is 'integer': !unhandled bit cast conversion from pointer type to non-pointer type",
+        "if pr: po or operand is 'integer': !unhandled bit cast conversion from non-pointer type to pointer type",
+        "let ow = operand.width * either(operand.count, 1)",
+        "let rw = result.width * either(result.count, 1)",
+        "if not po and not pr: ow == rw: mismatch in result type bitwidth {rw} and operand type bitwidth {ow}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr"}
@@ -568,7 +602,9 @@ irdl.dialect @spirv attributes {enums = {
     irdl.operands(target_operands: variadic %0)
   }
   irdl.operation @branch_conditional attributes {
+      format = "$condition (custom<BranchWeights>($branch_weights)^)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict",
       name = "BranchConditional",
+      rules = ["not has(branch_weights) or branch_weights.size == 2: must have exactly two branch weights"],
       successors = ["trueTarget", "falseTarget"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
@@ -902,6 +938,14 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @composite_construct attributes {
       format = "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)",
       name = "CompositeConstruct",
+      rules = ["let k = result.mnemonic",
+        "let members = when(k == 'struct', result.body.body.parts, when(k == 'array', result.shape[0], nothing))",
+        "if k == 'array' or k == 'struct', if constituents.size != members: constituents.size == 1 and k == 'coopmatrix': has incorrect number of operands: expected {members}, but provided {constituents.size}",
+        "if k == 'array', for i < constituents.size, let w = result.shape.element: constituents[i] == w: operand type mismatch: expected operand type {q(w)}, but provided {q(constituents[i])}",
+        "if k == 'struct', for i < constituents.size, let w = result.body.body.part(i).as_type: constituents[i] == w: operand type mismatch: expected operand type {q(w)}, but provided {q(constituents[i])}",
+        "if result is 'vector', for i < constituents.size, let e = constituents[i].element: e == result.element: operand element type mismatch: expected to be {q(result.element)}, but provided {q(e)}",
+        "let total = sum(i < constituents.size, either(constituents[i].count, 1))",
+        "if result is 'vector': total == result.count: has incorrect number of operands: expected {result.count}, but provided {total}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V tensorArm type", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.arm.tensor"}
@@ -969,7 +1013,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @convert_ptr_to_u attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
-      name = "ConvertPtrToU"} {
+      name = "ConvertPtrToU",
+      rules = ["pointer.part(1) == 'PhysicalStorageBuffer' or op.within('spirv.module').attr('addressing_model').body != 'PhysicalStorageBuffer64': !operand must be a physical pointer"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
     irdl.operands(pointer: %0)
@@ -995,7 +1040,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @convert_u_to_ptr attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
-      name = "ConvertUToPtr"} {
+      name = "ConvertUToPtr",
+      rules = ["result.part(1) == 'PhysicalStorageBuffer' or op.within('spirv.module').attr('addressing_model').body != 'PhysicalStorageBuffer64': !result must be a physical pointer"]} {
     %0 = irdl.any {type = "8/16/32/64-bit integer"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     irdl.operands(operand: %0)
@@ -1026,7 +1072,9 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @e_x_t_atomic_f_add attributes {
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`"],
-      name = "EXT.AtomicFAdd"} {
+      name = "EXT.AtomicFAdd",
+      rules = ["let ssemantics = semantics.body",
+        "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %2 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -1106,6 +1154,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @f_convert attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "FConvert",
+      rules = ["operand.width != result.width: expected the different bit widths for operand type and result type, but provided {q(operand)} and {q(result)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float or BFloat16 or fixed-length vector of 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or Cooperative Matrix of 16/32/64-bit float or BFloat16 values", type = "f16 or f32 or f64 or bfloat16 type or fixed-length vector of f16 or f32 or f64 or bfloat16 type values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -1311,7 +1360,14 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @function_call attributes {
       format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)",
-      name = "FunctionCall"} {
+      name = "FunctionCall",
+      symbol_rules = ["let f = symbol(callee)",
+        "let t = f.attr('function_type').type",
+        "has(f): callee function '{callee.root}' not found in nearest symbol table",
+        "op.results.size == t.outputs: has incorrect number of results has for callee: expected {t.outputs}, but provided {op.results.size}",
+        "arguments.size == t.inputs: has incorrect number of operands for callee: expected {t.inputs}, but provided {arguments.size}",
+        "for i < t.inputs: arguments[i] == t.inputs(i): operand type mismatch: expected operand type {q(t.inputs(i))}, but provided {q(arguments[i])} for operand number {i}",
+        "if t.outputs == 1: op.results[0] == t.outputs(0): result type mismatch: expected {q(t.outputs(0))}, but provided {q(op.results[0])}"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -1563,6 +1619,12 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @g_l_frexp_struct attributes {
       format = "attr-dict $operand `:` type($operand) `->` type($result)",
       name = "GL.FrexpStruct",
+      rules = ["let o = op.operands[0]",
+        "let s = result.body.body",
+        "let m = s.part(1).as_type",
+        "s.part(0).as_type == o: !member zero of the resulting struct type must be the same type as the operand",
+        "m.element is '32-bit signless integer' or m.element is '32-bit signed integer' or m.element is '32-bit unsigned integer': !member one of the resulting struct type must be a scalar or vector of 32 bit integer type",
+        "if has(o.count) or has(m.count): same(o.count, m.count): !member one of the resulting struct type must have the same number of components as the operand type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "any SPIR-V struct type", type = "!spirv.struct"}
@@ -1582,6 +1644,10 @@ irdl.dialect @spirv attributes {enums = {
       format = "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)",
       match = ["all(x, y)"],
       name = "GL.Ldexp",
+      rules = ["let x = op.operands[0]",
+        "let e = op.operands[1]",
+        "(x is 'vector') == (e is 'vector'): operands must both be scalars or vectors",
+        "x.count == e.count: operands must have the same number of elements"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -1593,6 +1659,7 @@ irdl.dialect @spirv attributes {enums = {
       format = "$operand attr-dict `:` type($operand) `->` type($result)",
       match = ["result = element(operand): result type must match operand element type"],
       name = "GL.Length",
+      rules = ["result == op.operands[0].element: failed to verify that result type must match operand element type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
@@ -1830,6 +1897,11 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @generic_cast_to_ptr attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "GenericCastToPtr",
+      rules = ["pointer.part(1) == 'Generic': !pointer type must be of storage class Generic",
+        "result.part(1) in ['Workgroup', 'CrossWorkgroup', 'Function']: !result must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+        "let a = pointer.part(0).as_type",
+        "let b = result.part(0).as_type",
+        "a == b: pointer operand's pointee type must have the same as the op result type, but found {q(a)} vs {q(b)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
@@ -1839,6 +1911,11 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @generic_cast_to_ptr_explicit attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "GenericCastToPtrExplicit",
+      rules = ["pointer.part(1) == 'Generic': !pointer type must be of storage class Generic",
+        "result.part(1) in ['Workgroup', 'CrossWorkgroup', 'Function']: !result must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+        "let a = pointer.part(0).as_type",
+        "let b = result.part(0).as_type",
+        "a == b: pointer operand's pointee type must have the same as the op result type, but found {q(a)} vs {q(b)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
@@ -1863,6 +1940,8 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($localid)",
       match = ["all(value, result)"],
       name = "GroupBroadcast",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if localid is 'vector': localid.rank == 1 and localid[0] in [2, 3]: localid is a vector and can be with only  2 or 3 components, actual number is {localid[0]}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
@@ -1926,7 +2005,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_all attributes {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
-      name = "GroupNonUniformAll"} {
+      name = "GroupNonUniformAll",
+      rules = ["execution_scope.body == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
@@ -1936,7 +2016,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_all_equal attributes {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
-      name = "GroupNonUniformAllEqual"} {
+      name = "GroupNonUniformAllEqual",
+      rules = ["execution_scope.body == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
@@ -1946,7 +2027,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_any attributes {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
-      name = "GroupNonUniformAny"} {
+      name = "GroupNonUniformAny",
+      rules = ["execution_scope.body == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
@@ -1956,7 +2038,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_ballot attributes {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
-      name = "GroupNonUniformBallot"} {
+      name = "GroupNonUniformBallot",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     %2 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
@@ -1977,7 +2060,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_ballot_find_l_s_b attributes {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
-      name = "GroupNonUniformBallotFindLSB"} {
+      name = "GroupNonUniformBallotFindLSB",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
     %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
@@ -1987,7 +2071,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_ballot_find_m_s_b attributes {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
-      name = "GroupNonUniformBallotFindMSB"} {
+      name = "GroupNonUniformBallotFindMSB",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
     %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
@@ -1997,7 +2082,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_bitwise_and attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformBitwiseAnd"} {
+      name = "GroupNonUniformBitwiseAnd",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2009,7 +2099,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_bitwise_or attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformBitwiseOr"} {
+      name = "GroupNonUniformBitwiseOr",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2021,7 +2116,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_bitwise_xor attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformBitwiseXor"} {
+      name = "GroupNonUniformBitwiseXor",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2035,6 +2135,8 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
       match = ["all(value, result)"],
       name = "GroupNonUniformBroadcast",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "known(id.def.name in ['spirv.Constant', 'spirv.mlir.referenceof', 'spirv.SpecConstantOperation']) or known(id.def.has_trait('ConstantLike')): id must be the result of a constant op"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
@@ -2046,7 +2148,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_elect attributes {
       format = "$execution_scope attr-dict `:` type($result)",
-      name = "GroupNonUniformElect"} {
+      name = "GroupNonUniformElect",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.results(result: %1)
@@ -2054,7 +2157,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_f_add attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformFAdd"} {
+      name = "GroupNonUniformFAdd",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -2066,7 +2174,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_f_max attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformFMax"} {
+      name = "GroupNonUniformFMax",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -2078,7 +2191,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_f_min attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformFMin"} {
+      name = "GroupNonUniformFMin",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -2090,7 +2208,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_f_mul attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformFMul"} {
+      name = "GroupNonUniformFMul",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16"}
@@ -2102,7 +2225,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_i_add attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformIAdd"} {
+      name = "GroupNonUniformIAdd",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2114,7 +2242,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_i_mul attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformIMul"} {
+      name = "GroupNonUniformIMul",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2126,7 +2259,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_logical_and attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformLogicalAnd"} {
+      name = "GroupNonUniformLogicalAnd",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -2138,7 +2276,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_logical_or attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformLogicalOr"} {
+      name = "GroupNonUniformLogicalOr",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -2150,7 +2293,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_logical_xor attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformLogicalXor"} {
+      name = "GroupNonUniformLogicalXor",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -2163,7 +2311,8 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @group_non_uniform_quad_swap attributes {
       format = "$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)",
       match = ["all(value, result)"],
-      name = "GroupNonUniformQuadSwap"} {
+      name = "GroupNonUniformQuadSwap",
+      rules = ["execution_scope.body == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
@@ -2176,6 +2325,9 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)",
       match = ["all(value, result)"],
       name = "GroupNonUniformRotateKHR",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
@@ -2188,7 +2340,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_s_max attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformSMax"} {
+      name = "GroupNonUniformSMax",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2200,7 +2357,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_s_min attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformSMin"} {
+      name = "GroupNonUniformSMin",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2214,6 +2376,8 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
       match = ["all(value, result)"],
       name = "GroupNonUniformShuffle",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
@@ -2227,6 +2391,8 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
       match = ["all(value, result)"],
       name = "GroupNonUniformShuffleDown",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
@@ -2240,6 +2406,8 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
       match = ["all(value, result)"],
       name = "GroupNonUniformShuffleUp",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
@@ -2253,6 +2421,8 @@ irdl.dialect @spirv attributes {enums = {
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($mask)",
       match = ["all(value, result)"],
       name = "GroupNonUniformShuffleXor",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or bool or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or 1-bit signless integer or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
@@ -2264,7 +2434,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_u_max attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformUMax"} {
+      name = "GroupNonUniformUMax",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2276,7 +2451,12 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @group_non_uniform_u_min attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
-      name = "GroupNonUniformUMin"} {
+      name = "GroupNonUniformUMin",
+      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+        "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
+        "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2351,6 +2531,9 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @i_add_carry attributes {
       name = "IAddCarry",
+      rules = ["let s = result.body.body",
+        "s.parts == 2: expected result struct type containing two members",
+        "s.part(0).as_type == op.operands[0] and s.part(1).as_type == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
       traits = ["Commutative", "ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2461,6 +2644,9 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @i_sub_borrow attributes {
       name = "ISubBorrow",
+      rules = ["let s = result.body.body",
+        "s.parts == 2: expected result struct type containing two members",
+        "s.part(0).as_type == op.operands[0] and s.part(1).as_type == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -2624,7 +2810,13 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @k_h_r_cooperative_matrix_load attributes {
       format = "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands) `->` type($result)",
-      name = "KHR.CooperativeMatrixLoad"} {
+      name = "KHR.CooperativeMatrixLoad",
+      rules = ["let p = pointer.part(0).as_type",
+        "p is 'integer or floating-point' or p is 'vector': Pointer must point to a scalar or vector type but provided {q(p)}",
+        "let m = memory_operand.body",
+        "if m.contains('Aligned'): has(alignment): missing value for the 'Aligned' memory operand",
+        "if has(alignment): m.contains('Aligned'): found alignment attribute for non-'Aligned' memory operand",
+        "not (memory_operand.body.contains('MakePointerAvailable')): not compatible with memory operand 'MakePointerAvailable'"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.coop_matrix_layout_khr", description = "valid SPIR-V Cooperative Matrix Layout (KHR)"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -2639,6 +2831,17 @@ irdl.dialect @spirv attributes {enums = {
       format = "$a `,` $b `,` $c ( `,` $matrix_operands^ )? attr-dict `:` type($a) `,` type($b) `->` type($c)",
       match = ["all(c, result)"],
       name = "KHR.CooperativeMatrixMulAdd",
+      rules = ["a.part(2) == 'MatrixA': operand #0 must be of use 'MatrixA'",
+        "b.part(2) == 'MatrixB': operand #1 must be of use 'MatrixB'",
+        "c.part(2) == 'MatrixAcc': operand #2 must be of use 'MatrixAcc'",
+        "let x = a.shape",
+        "let y = b.shape",
+        "let z = c.shape",
+        "x[0] == z[0]: matrix size mismatch on dimension 'M'",
+        "y[1] == z[1]: matrix size mismatch on dimension 'N'",
+        "x[1] == y[0]: matrix size mismatch on dimension 'K'",
+        "a.part(1) == b.part(1) and a.part(1) == c.part(1): matrix scope mismatch",
+        "if has(matrix_operands) and matrix_operands.body != 'None': x.element is 'integer' and y.element is 'integer' and z.element is 'integer': Matrix Operands require all matrix element types to be Integer Types"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %1 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
@@ -2651,7 +2854,13 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @k_h_r_cooperative_matrix_store attributes {
       format = "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )? ( `,` $alignment^ )? attr-dict `:` type(operands)",
-      name = "KHR.CooperativeMatrixStore"} {
+      name = "KHR.CooperativeMatrixStore",
+      rules = ["let p = pointer.part(0).as_type",
+        "p is 'integer or floating-point' or p is 'vector': Pointer must point to a scalar or vector type but provided {q(p)}",
+        "let m = memory_operand.body",
+        "if m.contains('Aligned'): has(alignment): missing value for the 'Aligned' memory operand",
+        "if has(alignment): m.contains('Aligned'): found alignment attribute for non-'Aligned' memory operand",
+        "not (memory_operand.body.contains('MakePointerVisible')): not compatible with memory operand 'MakePointerVisible'"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %2 = irdl.any {attribute = "#spirv.coop_matrix_layout_khr", description = "valid SPIR-V Cooperative Matrix Layout (KHR)"}
@@ -2780,6 +2989,9 @@ irdl.dialect @spirv attributes {enums = {
       format = "operands attr-dict `:` type($matrix) `,` type($scalar)",
       match = ["all(matrix, result)"],
       name = "MatrixTimesScalar",
+      rules = ["let m = op.operands[0]",
+        "let s = op.operands[1]",
+        "if m.mnemonic == 'coopmatrix': m.shape.element == s: input matrix components' type and scaling value must have the same type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V matrix type or Cooperative Matrix of 16/32/64-bit float values", type = "!spirv.matrix or !spirv.coopmatrix"}
     %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
@@ -2839,6 +3051,11 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @ptr_cast_to_generic attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "PtrCastToGeneric",
+      rules = ["pointer.part(1) in ['Workgroup', 'CrossWorkgroup', 'Function']: !pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class",
+        "result.part(1) == 'Generic': !result type must be of storage class Generic",
+        "let a = pointer.part(0).as_type",
+        "let b = result.part(0).as_type",
+        "a == b: pointer operand's pointee type must have the same as the op result type, but found {q(a)} vs {q(b)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
@@ -2848,10 +3065,18 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @return attributes {
       format = "attr-dict",
       name = "Return",
+      rules = ["let f = op.parent",
+        "known(op.within('spirv.func').name == 'spirv.func') or has(op.within('func.func')): failed to verify that op must appear in a function-like op's block",
+        "op.within('spirv.func').attr('function_type').type.outputs == 0: cannot be used in functions returning value"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
   irdl.operation @return_value attributes {
       format = "$value attr-dict `:` type($value)",
       name = "ReturnValue",
+      rules = ["let f = op.within('spirv.func')",
+        "has(f) or has(op.within('func.func')): failed to verify that op must appear in a function-like op's block",
+        "let t = f.attr('function_type').type",
+        "t.outputs == 1: returns 1 value but enclosing function requires {t.outputs} results",
+        "value == t.outputs(0):  return value's type ({q(value)}) mismatch with function's result type ({q(t.outputs(0))})"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     irdl.operands(value: %0)
@@ -2859,6 +3084,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @s_convert attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "SConvert",
+      rules = ["operand.width != result.width: expected the different bit widths for operand type and result type, but provided {q(operand)} and {q(result)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -2960,6 +3186,9 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @s_mul_extended attributes {
       name = "SMulExtended",
+      rules = ["let s = result.body.body",
+        "s.parts == 2: expected result struct type containing two members",
+        "s.part(0).as_type == op.operands[0] and s.part(1).as_type == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3118,6 +3347,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @u_convert attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "UConvert",
+      rules = ["operand.width != result.width: expected the different bit widths for operand type and result type, but provided {q(operand)} and {q(result)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or Cooperative Matrix of 8/16/32/64-bit integer values", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or !spirv.coopmatrix"}
@@ -3219,6 +3449,9 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @u_mul_extended attributes {
       name = "UMulExtended",
+      rules = ["let s = result.body.body",
+        "s.parts == 2: expected result struct type containing two members",
+        "s.part(0).as_type == op.operands[0] and s.part(1).as_type == op.operands[0] and op.operands[0] == op.operands[1]: expected all operand types and struct member types are the same"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
     %0 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16", type = "8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16"}
@@ -3247,6 +3480,7 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @unreachable attributes {
       format = "attr-dict",
       name = "Unreachable",
+      rules = ["not known(same(op.block.region.first.block, op.block)): cannot be used in reachable block"],
       traits = ["Terminator"]}
   irdl.operation @variable attributes {
       assembly = "spirv.Variable",
@@ -3285,6 +3519,9 @@ irdl.dialect @spirv attributes {enums = {
       format = "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)",
       match = ["all-elements(vector1, vector2, result)"],
       name = "VectorShuffle",
+      rules = ["components.size == result.count: result type element count ({result.count}) mismatch with the number of component selectors ({components.size})",
+        "let n = op.operands[0].count + op.operands[1].count",
+        "for i < components.size, let s = components[i].value: s >= 0 and s < n or s == -1 or s == 4294967295: component selector {s} out of range: expected to be in [0, {n}) or 0xffffffff"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
     %1 = irdl.any {description = "vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16", type = "vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16"}
@@ -3308,6 +3545,8 @@ irdl.dialect @spirv attributes {enums = {
   irdl.operation @vector_times_scalar attributes {
       format = "operands attr-dict `:` `(` type(operands) `)` `->` type($result)",
       name = "VectorTimesScalar",
+      rules = ["op.operands[0] == result: vector operand and result type mismatch",
+        "op.operands[1] == result.element: scalar operand and result element type match"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of 16/32/64-bit float values of length 2/3/4", type = "vector of f16 or f32 or f64 values and of rank at least 1 and of length 2/3/4"}
     %1 = irdl.any {description = "16/32/64-bit float", type = "f16 or f32 or f64"}
@@ -3341,8 +3580,9 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @mlir_loop attributes {
       class = "LoopOp",
+      format = "(`control` `(` custom<BareWord>($loop_control)^ `)`)? (`->` type($results)^)? $body attr-dict",
       name = "mlir.loop"} {
-    %0 = irdl.any {attribute = "#spirv.loop_control", description = "valid SPIR-V LoopControl"}
+    %0 = irdl.any {attribute = "#spirv.loop_control", default = "#spirv.loop_control<None>", description = "valid SPIR-V LoopControl"}
     %1 = irdl.any {type = "any type"}
     irdl.results(results: variadic %1)
     irdl.attributes {"loop_control" = %0}
@@ -3369,8 +3609,9 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.operation @mlir_selection attributes {
       class = "SelectionOp",
+      format = "(`control` `(` custom<BareWord>($selection_control)^ `)`)? (`->` type($results)^)? $body attr-dict",
       name = "mlir.selection"} {
-    %0 = irdl.any {attribute = "#spirv.selection_control", description = "valid SPIR-V SelectionControl"}
+    %0 = irdl.any {attribute = "#spirv.selection_control", default = "#spirv.selection_control<None>", description = "valid SPIR-V SelectionControl"}
     %1 = irdl.any {type = "any type"}
     irdl.results(results: variadic %1)
     irdl.attributes {"selection_control" = %0}

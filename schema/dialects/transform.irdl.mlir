@@ -151,8 +151,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       traits = ["NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "unit attribute"}
-    %2 = irdl.any {attribute = "64-bit signless integer attribute", optional}
-    %3 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "-1 : i64"}
+    %3 = irdl.any {attribute = "64-bit signless integer attribute", default = "-1 : i64"}
     irdl.operands(target: %0)
     irdl.attributes {"apply_cse" = %1, "max_iterations" = %2, "max_num_rewrites" = %3}
     %4 = irdl.region
@@ -1596,8 +1596,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
     %3 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %4 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %5 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
-    %6 = irdl.any {attribute = "array attribute", description = "array of arrays of i64", optional}
-    %7 = irdl.any {attribute = "string attribute", default = "\"::mlir::bufferization::MaterializeInDestinationOp::getOperationName()\""}
+    %6 = irdl.any {attribute = "array attribute", default = "[]", description = "array of arrays of i64"}
+    %7 = irdl.any {attribute = "string attribute", default = "\"bufferization.materialize_in_destination\""}
     %8 = irdl.any {attribute = "unit attribute"}
     %9 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %10 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
@@ -1712,8 +1712,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       name = "structured.split_reduction",
       names = ["init_or_alloc_op", "fill_op", "split_linalg_op", "combining_linalg_op"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
-    %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
-    %2 = irdl.any {attribute = "64-bit signless integer attribute", optional}
+    %1 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64"}
+    %2 = irdl.any {attribute = "64-bit signless integer attribute", default = "0 : i64"}
     %3 = irdl.any {attribute = "unit attribute"}
     %4 = irdl.any {attribute = "unit attribute"}
     %5 = irdl.any {attribute = "unit attribute"}

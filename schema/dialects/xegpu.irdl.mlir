@@ -47,6 +47,7 @@ irdl.dialect @xegpu attributes {enums = {
   irdl.operation @convert_layout attributes {
       format = "$source prop-dict attr-dict `:` type($source)",
       match = ["all(source, result)"],
+      rules = ["(op.attr('input_layout').text.contains('sg_layout')) == (op.attr('target_layout').text.contains('sg_layout')): expected input layout and target layout be WgLayout or SgLayout at the same time."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values of ranks 1/2/3/4/5/6", type = "vector of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank at least 1 and of rank 1/2/3/4/5/6"}
     %1 = irdl.any {description = "DistributeLayoutAttr instance"}
@@ -58,6 +59,9 @@ irdl.dialect @xegpu attributes {enums = {
   }
   irdl.operation @create_mem_desc attributes {
       format = "$source prop-dict attr-dict `` `:` type($source) `->` qualified(type($mem_desc))",
+      rules = ["let w = source.count * source.width",
+        "let m = mem_desc.shape",
+        "w == m.count * m.width: failed to verify that all of {{source, mem_desc} have same size in bits"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "reside in share memory and statically 1d shaped memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values  or reside in share memory and statically 2d shaped memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values ", type = "memref of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank 1 and statically shaped or memref of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank 2 and statically shaped"}
     %1 = irdl.any {description = "MemDesc describing the data in SLM", stripped = "!xegpu.mem_desc", type = "!xegpu.mem_desc"}
@@ -67,6 +71,23 @@ irdl.dialect @xegpu attributes {enums = {
   irdl.operation @create_nd_tdesc attributes {
       class = "CreateNdDescOp",
       format = "$source `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) (`,` `shape` `:` custom<DynamicIndexList>($shape, $const_shape)^ `,` `strides``:` custom<DynamicIndexList>($strides, $const_strides))? attr-dict `:` type($source) `->` qualified(type($TensorDesc))",
+      rules = ["let t = TensorDesc.type",
+        "let scattered = any(i < t.parts, t.part(i).contains('scatter_tdesc_attr'))",
+        "let laid = any(i < t.parts, t.part(i).begins('#xegpu.layout') or t.part(i).begins('#xegpu.slice'))",
+        "let block = first(i < t.parts, t.part(i).contains('block_tdesc_attr'))",
+        "let shape = t.shape",
+        "let elems = shape.count",
+        "let space = when(t.contains('slm'), 3, 0)",
+        "let from = either(when(source.space.text == 'slm', 3, nothing), either(source.space.value, 0))",
+        "let r = shape.rank",
+        "if source is 'memref': from == space or from == 1 and space == 0 or from == 0 and space == 0: Memory space mismatch. Source: {from}, TensorDesc: {when(space == 3, 3, 0)}",
+        "if source is 'memref': source.element == shape.element: TensorDesc should have the same element type with the source if it is a memref.",
+        "if source is 'integer': has(op.attr('const_shape')) and has(op.attr('const_strides')): expecting strides and shape to be present for integer source.",
+        "let nd = either(when(const_shape.size > 0, const_shape.size, nothing), source.rank)",
+        "r <= nd: Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.",
+        "if const_offsets.size > 0: r <= const_offsets.size: Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.",
+        "not scattered: Expects a non-scattered TensorDesc.",
+        "if space == 3: r == 1: !SLM is only supported for 1D block tensor"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "non-0-ranked.memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer"}
     %1 = irdl.any {type = "index"}
@@ -83,6 +104,15 @@ irdl.dialect @xegpu attributes {enums = {
   irdl.operation @create_tdesc attributes {
       class = "CreateDescOp",
       format = "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` qualified(type($TensorDesc))",
+      rules = ["let t = TensorDesc.type",
+        "let scattered = any(i < t.parts, t.part(i).contains('scatter_tdesc_attr'))",
+        "let laid = any(i < t.parts, t.part(i).begins('#xegpu.layout') or t.part(i).begins('#xegpu.slice'))",
+        "let block = first(i < t.parts, t.part(i).contains('block_tdesc_attr'))",
+        "let shape = t.shape",
+        "let elems = shape.count",
+        "scattered: Expects a scattered TensorDesc.",
+        "let space = when(t.contains('slm'), 3, 0)",
+        "if source is 'memref', let from = either(when(source.space.text == 'slm', 3, nothing), either(source.space.value, 0)): from == space or from == 1 and space == 0: Memory space mismatch. Source: {from}, TensorDesc: {space}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "1D memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer"}
     %1 = irdl.any {type = "fixed-length vector of index values"}
@@ -93,6 +123,14 @@ irdl.dialect @xegpu attributes {enums = {
   irdl.operation @dpas attributes {
       format = "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs)`,` type($rhs) (`,` type($acc)^)? `->` type($result)",
       match = ["all-elements(lhs, rhs)"],
+      rules = ["lhs.rank == result.rank or lhs.rank == 1 or result.rank == 2 and lhs.rank == 2: expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
+        "done if lhs.rank == 1 and rhs.rank == 1 and result.rank == 1",
+        "lhs.rank == 2 and result.rank == 2 and (rhs.rank == 2 or rhs.rank == 3): expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
+        "let bk = when(rhs.rank == 3, rhs[0] * rhs[2], rhs[0])",
+        "if rhs.rank == 3: rhs[2] * rhs.width == 32: Expecting B operand to be a multiple of 32 bits.",
+        "bk == lhs[1]: K-dimension mismatch.",
+        "lhs[0] == result[0]: M-dimension mismatch.",
+        "rhs[1] == result[1]: N-dimension mismatch."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "fixed-length vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values of ranks 1/2/3", type = "fixed-length vector of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank at least 1 and of rank 1/2/3"}
     %1 = irdl.any {description = "fixed-length vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values of ranks 1/2/3", type = "fixed-length vector of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank at least 1 and of rank 1/2/3"}
@@ -121,7 +159,20 @@ irdl.dialect @xegpu attributes {enums = {
   }
   irdl.operation @load attributes {
       class = "LoadGatherOp",
-      format = "$source (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)"} {
+      format = "$source (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)",
+      rules = ["let isd = known(source.mnemonic == 'tensor_desc')",
+        "let scattered = any(i < source.parts, source.part(i).contains('scatter_tdesc_attr'))",
+        "if isd: scattered: Expects a scattered TensorDesc.",
+        "if not isd: has(offsets): Expects offsets.",
+        "if isd: not has(offsets): offsets not allowed.",
+        "for i < 3, let h = op.attr(when(i == 0, 'l1_hint', when(i == 1, 'l2_hint', 'l3_hint'))): not (h.body in ['write_back', 'write_through']): invalid l{i + 1}_hint: {h}",
+        "let d = source.shape",
+        "let chunked = isd and source.contains('chunk_size')",
+        "if isd: mask[0] == d[0]: Mask should match TensorDesc except the chunk size dim.",
+        "if isd and value.count != d.count: value.rank == 1 and (chunked and value.count == d[d.rank - 1] or not chunked and value.count == 1): Value shape [{value.dims}] is neither a valid distribution for SIMT nor consistent with the tensor descriptor for SIMD {q(source)}",
+        "if not isd and mask is 'vector' and mask.rank == 1 and mask[0] == 1 and value.rank == 1: value[0] == either(chunk_size.value, 1): value elements must match chunk size {either(chunk_size.value, 1)}",
+        "if not isd and mask is not 'vector' and value.rank == 1: value[0] == either(chunk_size.value, 1): value elements must match chunk size {either(chunk_size.value, 1)}",
+        "if not isd and mask is 'vector' and not (mask.rank == 1 and mask[0] == 1 and value.rank == 1): mask[0] == value[0]: Mask should match value except the chunk size dim."]} {
     %0 = irdl.any {description = "TensorDesc describing regions of interested data. or 1D memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer", type = "!xegpu.tensor_desc or memref of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank 1 or 64/32-bit unsigned integer or 64/32-bit signless integer"}
     %1 = irdl.any {type = "fixed-length vector of index values or index"}
     %2 = irdl.any {type = "fixed-length vector of 1-bit signless integer values or 1-bit signless integer"}
@@ -137,7 +188,11 @@ irdl.dialect @xegpu attributes {enums = {
   }
   irdl.operation @load_matrix attributes {
       format = "$mem_desc `` custom<DynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `` `:` type(operands) `->` type(results)",
-      match = ["all-elements(mem_desc, res)"]} {
+      match = ["all-elements(mem_desc, res)"],
+      rules = ["let m = mem_desc.shape",
+        "m.rank == 2: !mem_desc must be 2D.",
+        "res.element == m.element: failed to verify that all of {{mem_desc, res} have same element type",
+        "if res.rank == 2: all(i < 2, res[i] <= m[i]): !data shape must not exceed mem_desc shape."]} {
     %0 = irdl.any {description = "MemDesc describing the data in SLM", stripped = "!xegpu.mem_desc", type = "!xegpu.mem_desc"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -150,7 +205,24 @@ irdl.dialect @xegpu attributes {enums = {
   }
   irdl.operation @load_nd attributes {
       format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc)) `->` type($value)",
-      match = ["all-elements(value, TensorDesc)"]} {
+      match = ["all-elements(value, TensorDesc)"],
+      rules = ["let t = TensorDesc.type",
+        "let scattered = any(i < t.parts, t.part(i).contains('scatter_tdesc_attr'))",
+        "let laid = any(i < t.parts, t.part(i).begins('#xegpu.layout') or t.part(i).begins('#xegpu.slice'))",
+        "let block = first(i < t.parts, t.part(i).contains('block_tdesc_attr'))",
+        "let shape = t.shape",
+        "let elems = shape.count",
+        "shape.rank <= 2: Expects a 1D or 2D TensorDesc.",
+        "not scattered: Expects a non-scattered TensorDesc.",
+        "for i < 3, let h = op.attr(when(i == 0, 'l1_hint', when(i == 1, 'l2_hint', 'l3_hint'))): not (h.body in ['write_back', 'write_through']): invalid l{i + 1}_hint: {h}",
+        "let few = value.rank == 1 and value.count < elems",
+        "if few: not laid: TensorDesc doesn't need LayoutAttr for SIMT code",
+        "if few: elems % value.count == 0: Result shape [{value.dims}] is not a valid distribution for tensor descriptor {q(t)}",
+        "if not few and not has(packed) and not has(op.attr('transpose')) and not has(block): same_shape(value, shape): Result shape [{value.dims}] is not consistent with tensor descriptor {q(t)}",
+        "if not few and has(block) and not has(packed) and not has(op.attr('transpose')) and t.contains('array_length'): value.count != shape.count: Result shape [{value.dims}] is not consistent with tensor descriptor {q(t)}",
+        "if not few and (has(packed) or has(op.attr('transpose'))) and not t.contains('array_length'): value.count == shape.count: Result shape [{value.dims}] is not consistent with tensor descriptor {q(t)}",
+        "let r = shape.rank",
+        "const_offsets.size == 0 or const_offsets.size == r: Mismatched ranks between offsets and tensor descriptor"]} {
     %0 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "TensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -176,7 +248,15 @@ irdl.dialect @xegpu attributes {enums = {
     irdl.operands(nbarrier: %0)
   }
   irdl.operation @prefetch attributes {
-      format = "$source (`[` $offsets^ `]`)? prop-dict attr-dict `:` type(operands)"} {
+      format = "$source (`[` $offsets^ `]`)? prop-dict attr-dict `:` type(operands)",
+      rules = ["let isd = known(source.mnemonic == 'tensor_desc')",
+        "let scattered = any(i < source.parts, source.part(i).contains('scatter_tdesc_attr'))",
+        "if isd: scattered: Expects a scattered TensorDesc.",
+        "if not isd: has(offsets): Expects offsets.",
+        "if isd: not has(offsets): offsets not allowed.",
+        "for i < 3, let h = op.attr(when(i == 0, 'l1_hint', when(i == 1, 'l2_hint', 'l3_hint'))): not (h.body in ['write_back', 'write_through']): invalid l{i + 1}_hint: {h}",
+        "if has(op.attr('offset_align_byte')): source is 'integer': offset_align_byte only allowed with integer source.",
+        "if source is 'integer': has(op.attr('offset_align_byte')): offset_align_byte is required with integer source."]} {
     %0 = irdl.any {description = "TensorDesc describing regions of interested data. or 1D memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer", type = "!xegpu.tensor_desc or memref of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank 1 or 64/32-bit unsigned integer or 64/32-bit signless integer"}
     %1 = irdl.any {type = "fixed-length vector of index values or index"}
     %2 = irdl.any {attribute = "#xegpu.cache_hint", description = "Describe the cache settings for prefetch/load/store operators", optional}
@@ -188,7 +268,17 @@ irdl.dialect @xegpu attributes {enums = {
     irdl.attributes {"l1_hint" = %2, "l2_hint" = %3, "l3_hint" = %4, "offset_align_byte" = %5, "layout" = %6}
   }
   irdl.operation @prefetch_nd attributes {
-      format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc))"} {
+      format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc))",
+      rules = ["let t = TensorDesc.type",
+        "let scattered = any(i < t.parts, t.part(i).contains('scatter_tdesc_attr'))",
+        "let laid = any(i < t.parts, t.part(i).begins('#xegpu.layout') or t.part(i).begins('#xegpu.slice'))",
+        "let block = first(i < t.parts, t.part(i).contains('block_tdesc_attr'))",
+        "let shape = t.shape",
+        "let elems = shape.count",
+        "not scattered: Expects a non-scattered TensorDesc.",
+        "for i < 3, let h = op.attr(when(i == 0, 'l1_hint', when(i == 1, 'l2_hint', 'l3_hint'))): not (h.body in ['write_back', 'write_through']): invalid l{i + 1}_hint: {h}",
+        "let r = shape.rank",
+        "const_offsets.size == 0 or const_offsets.size == r: Mismatched ranks between offsets and tensor descriptor"]} {
     %0 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "TensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {attribute = "i64 dense array attribute", optional}
@@ -201,7 +291,19 @@ irdl.dialect @xegpu attributes {enums = {
   }
   irdl.operation @store attributes {
       class = "StoreScatterOp",
-      format = "$value `,` $dest (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands)"} {
+      format = "$value `,` $dest (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands)",
+      rules = ["let isd = known(dest.mnemonic == 'tensor_desc')",
+        "let scattered = any(i < dest.parts, dest.part(i).contains('scatter_tdesc_attr'))",
+        "if isd: scattered: Expects a scattered TensorDesc.",
+        "if not isd: has(offsets): Expects offsets.",
+        "if isd: not has(offsets): offsets not allowed.",
+        "for i < 3, let h = op.attr(when(i == 0, 'l1_hint', when(i == 1, 'l2_hint', 'l3_hint'))): not (h.body in ['streaming', 'read_invalidate']): invalid l{i + 1}_hint: {h}",
+        "let d = dest.shape",
+        "let chunked = isd and dest.contains('chunk_size')",
+        "if isd: mask[0] == d[0]: Mask should match TensorDesc except the chunk size dim.",
+        "if isd and value.count != d.count: value.rank == 1 and (chunked and value.count == d[d.rank - 1] or not chunked and value.count == 1): Value shape [{value.dims}] is neither a valid distribution for SIMT nor consistent with the tensor descriptor for SIMD {q(dest)}",
+        "if not isd and mask is 'vector' and mask.rank == 1 and mask[0] == 1 and value.rank == 1: value[0] == either(chunk_size.value, 1): value elements must match chunk size {either(chunk_size.value, 1)}",
+        "if not isd and mask is 'vector' and not (mask.rank == 1 and mask[0] == 1 and value.rank == 1): mask[0] == value[0]: Mask should match value except the chunk size dim."]} {
     %0 = irdl.any {type = "fixed-length vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type"}
     %1 = irdl.any {description = "TensorDesc describing regions of interested data. or 1D memref of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 64-bit unsigned integer or 32-bit unsigned integer or 64-bit signless integer or 32-bit signless integer", type = "!xegpu.tensor_desc or memref of 1/4/8/16/32/64-bit signless integer or 1/8/16/32/64-bit signed integer or 1/8/16/32/64-bit unsigned integer or f16 or f32 or f64 or bfloat16 type or tf32 type values and of rank 1 or 64/32-bit unsigned integer or 64/32-bit signless integer"}
     %2 = irdl.any {type = "fixed-length vector of index values or index"}
@@ -216,7 +318,11 @@ irdl.dialect @xegpu attributes {enums = {
   }
   irdl.operation @store_matrix attributes {
       format = "$data `,` $mem_desc `` custom<DynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `` `:` type(operands)",
-      match = ["all-elements(mem_desc, data)"]} {
+      match = ["all-elements(mem_desc, data)"],
+      rules = ["let m = mem_desc.shape",
+        "m.rank == 2: !mem_desc must be 2D.",
+        "data.element == m.element: failed to verify that all of {{mem_desc, data} have same element type",
+        "if data.rank == 2: all(i < 2, data[i] <= m[i]): !data shape must not exceed mem_desc shape."]} {
     %0 = irdl.any {type = "fixed-length vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values or 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type"}
     %1 = irdl.any {description = "MemDesc describing the data in SLM", stripped = "!xegpu.mem_desc", type = "!xegpu.mem_desc"}
     %2 = irdl.any {type = "index"}
@@ -228,7 +334,23 @@ irdl.dialect @xegpu attributes {enums = {
   }
   irdl.operation @store_nd attributes {
       format = "$value `,` $TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` type($value) `,` qualified(type($TensorDesc))",
-      match = ["all-elements(value, TensorDesc)"]} {
+      match = ["all-elements(value, TensorDesc)"],
+      rules = ["let t = TensorDesc.type",
+        "let scattered = any(i < t.parts, t.part(i).contains('scatter_tdesc_attr'))",
+        "let laid = any(i < t.parts, t.part(i).begins('#xegpu.layout') or t.part(i).begins('#xegpu.slice'))",
+        "let block = first(i < t.parts, t.part(i).contains('block_tdesc_attr'))",
+        "let shape = t.shape",
+        "let elems = shape.count",
+        "shape.rank <= 2: Expects a 1D or 2D TensorDesc.",
+        "not scattered: Expects a non-scattered TensorDesc.",
+        "for i < 3, let h = op.attr(when(i == 0, 'l1_hint', when(i == 1, 'l2_hint', 'l3_hint'))): not (h.body in ['streaming', 'read_invalidate']): invalid l{i + 1}_hint: {h}",
+        "not t.contains('array_length'): array length is not supported by store_nd.",
+        "let few = value.rank == 1 and value.count < elems",
+        "if few: not laid: TensorDesc doesn't need LayoutAttr for SIMT code",
+        "if few: elems % value.count == 0: Value shape [{value.dims}] is not a valid distribution for tensor descriptor {q(t)}",
+        "if not few: same_shape(value, shape): Value shape [{value.dims}] is not consistent with tensor descriptor {q(t)}",
+        "let r = shape.rank",
+        "const_offsets.size == 0 or const_offsets.size == r: Mismatched ranks between offsets and tensor descriptor"]} {
     %0 = irdl.any {type = "fixed-length vector of 1-bit signless integer or 4-bit signless integer or 8-bit signless integer or 16-bit signless integer or 32-bit signless integer or 64-bit signless integer or 1-bit signed integer or 8-bit signed integer or 16-bit signed integer or 32-bit signed integer or 64-bit signed integer or 1-bit unsigned integer or 8-bit unsigned integer or 16-bit unsigned integer or 32-bit unsigned integer or 64-bit unsigned integer or 16-bit float or 32-bit float or 64-bit float or bfloat16 type or tf32 type values"}
     %1 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "TensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
     %2 = irdl.any {type = "index"}
@@ -243,6 +365,14 @@ irdl.dialect @xegpu attributes {enums = {
   irdl.operation @update_nd_offset attributes {
       format = "$TensorDesc `,` custom<DynamicIndexList>($offsets, $const_offsets) attr-dict `:` qualified(type($result))",
       match = ["all(TensorDesc, result)"],
+      rules = ["let t = TensorDesc.type",
+        "let scattered = any(i < t.parts, t.part(i).contains('scatter_tdesc_attr'))",
+        "let laid = any(i < t.parts, t.part(i).begins('#xegpu.layout') or t.part(i).begins('#xegpu.slice'))",
+        "let block = first(i < t.parts, t.part(i).contains('block_tdesc_attr'))",
+        "let shape = t.shape",
+        "let elems = shape.count",
+        "not scattered: Expects a non-scattered TensorDesc.",
+        "offsets.size == shape.rank or const_offsets.size == shape.rank: Invalid number of offsets."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "TensorDesc describing regions of interested data.", name = "TensorDesc", stripped = "!xegpu.tensor_desc", type = "!xegpu.tensor_desc"}
     %1 = irdl.any {type = "index"}

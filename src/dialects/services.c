@@ -29,6 +29,7 @@ const tn_services tn_dialects__services = {
     .make_poison = tn_const__make_poison,
     .schema_words = tn_irdl_schema_words,
     .type_words = tn_common_type_words,
+#include "dialects/rule_engine.inc"
     .alias_names = &tn_common_alias_names,
     .property_layouts = &tn_common_property_layouts,
     .find_builtin = tn_builtin__find,

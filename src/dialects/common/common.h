@@ -20,6 +20,7 @@ extern const tn_named_check tn_view_memref_checks[];
 extern const tn_named_check tn_view_tensor_checks[];
 
 extern const tn_type_word tn_common_type_words[];
+extern const struct tn_rule_engine tn_common_rule_engine;
 /// Aliases of dialects without a schema here as well (alias_names.c).
 extern const tn_alias_names tn_common_alias_names;
 /// Native properties in bytecode, of ops without a schema here as well (properties.txt).

@@ -22,4 +22,7 @@ tn_string_view tn_words__of(const tn_printer* printer, tn_ref op, const tn_op_sc
 void tn_words__put(tn_printer* printer, tn_ref op, const tn_op_schema* schema, const char* name,
                    const char* but);
 
+/// `BareWord(attribute)`: its word alone, where a format would put brackets around it.
+extern const tn_custom_directive tn_bare_word_directives[];
+
 #endif  // TENURE_SRC_DIALECTS_COMMON_WORDS_H

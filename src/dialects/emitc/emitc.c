@@ -1,10 +1,83 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of the emitc dialect: its functions look like those of func.
+// The table of the emitc dialect: its functions look like those of func, and what is declared says
+// its type and value.
+//
+// Source: the emitc dialect's documentation, and what MLIR prints.
 
 #include "dialects/common/function.h"
+#include "dialects/common/parts.h"
 #include "dialects/dialects.h"
-#include "schema/format.h"
+#include "schema/custom_assembly.h"
+
+//===-- EmitCGlobalOpTypeAndInitialValue(type, value) -----------------------------------------===//
+
+/// A tensor with the shape and elements of `!emitc.array<2x3xf32>`; other types as they are.
+static tn_status value_type(tn_parser* parser, tn_type type, tn_type* out_type) {
+  const tn_string_view body = tn_opaque_type_body(type);
+  *out_type = type;
+  if (!tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("emitc")) ||
+      body.size < 6 || memcmp(body.data, "array<", 6) != 0) {
+    return TN_OK;
+  }
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_text(&text, "tensor");
+  tn_text_buffer_append_view(&text, (tn_string_view){body.data + 5, body.size - 5});
+  const tn_string_view view = tn_text_buffer_view(&text);
+  const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
+  tn_attribute value = {NULL};
+  tn_status status = text.failed
+                         ? tn_context__out_of_memory(parser->context)
+                         : tn_parser__attribute_of_any(parser->context, view, &start, NULL, &value);
+  if (tn_attribute__is(value, TN_ATTRIBUTE_TYPE)) *out_type = tn_type_attribute_value(value);
+  tn_text_buffer_free(&text);
+  return status;
+}
+
+/// `type`, `type = value`
+static tn_status parse_value(tn_reading* it, const tn_element* element, uint32_t* step,
+                             bool* out_region, bool* out_present) {
+  tn_parser* parser = it->parser;
+  tn_type type;
+  tn_attribute value;
+  (void)step;
+  *out_region = false;
+  *out_present = true;
+  TN_TRY(tn_parser__type(parser, &type));
+  TN_TRY(tn_type_attribute_get(type, &value));
+  TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, value));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) return TN_OK;
+  TN_TRY(value_type(parser, type, &type));
+  const char* at = parser->token.start;
+  TN_TRY(tn_parser__attribute(parser, type, &value));
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
+      !tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) &&
+      !tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) &&
+      !tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
+    return tn_parser__custom_error(
+        parser, it->frame, at,
+        "initial value should be a integer, float, elements or opaque attribute");
+  }
+  return tn_reading__set_attribute(it, element->arguments[1].index, value);
+}
+
+static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                   const tn_element* element, uint32_t regions_done) {
+  const tn_attribute type = tn_part__attribute(printer, op, schema, element->arguments[0]);
+  const tn_attribute value = tn_part__attribute(printer, op, schema, element->arguments[1]);
+  (void)regions_done;
+  if (type.storage != NULL) tn_printer__put_any(printer, type.storage, 0);
+  if (value.storage == NULL) return TN_PRINT_NO_REGION;
+  TN_PUT(&printer->sink, " = ");
+  tn_printer__put_any(printer, value.storage, TN_PRINT_NO_TYPE);
+  return TN_PRINT_NO_REGION;
+}
+
+static const tn_custom_directive directives[] = {
+    {"EmitCGlobalOpTypeAndInitialValue", "aa", parse_value, print_value},
+    {"EmitCFieldOpTypeAndInitialValue", "aa", parse_value, print_value},
+    {NULL, NULL, NULL, NULL},
+};
 
 static const tn_custom_assembly assemblies[] = {
     {"emitc.function", tn_function__parse, tn_function__print},
@@ -14,4 +87,5 @@ static const tn_custom_assembly assemblies[] = {
 const tn_dialect_entry tn_emitc_dialect = {
     .name = {"emitc", 5},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
+    .directives = (const tn_custom_directive* const[]){directives, NULL},
 };

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "dialects/common/function.h"
+#include "dialects/common/words.h"
 #include "dialects/gpu/gpu.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
@@ -80,7 +81,34 @@ static tn_print_region print_dependencies(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
+//===-- AllReduceOperation(attribute) ---------------------------------------------------------===//
+
+static tn_status parse_reduction(tn_reading* it, const tn_element* element, uint32_t* step,
+                                 bool* out_region, bool* out_present) {
+  const uint32_t index = element->arguments[0].index;
+  const tn_attribute_group* group = &it->schema->attributes[index];
+  tn_attribute value;
+  (void)step;
+  *out_region = false;
+  *out_present = tn_token__is_identifier(&it->parser->token);
+  if (!*out_present) return TN_OK;
+  TN_TRY(tn_parser__enum_attribute(it->parser, it->frame, group->words, &value));
+  return tn_reading__set_attribute(it, index, value);
+}
+
+static tn_print_region print_reduction(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                       const tn_element* element, uint32_t regions_done) {
+  const uint32_t index = element->arguments[0].index;
+  const tn_attribute value = {tn_op_schema__attribute(printer->context, schema, op, index)};
+  (void)regions_done;
+  if (value.storage == NULL) return TN_PRINT_NO_REGION;
+  tn_put_char(&printer->sink, ' ');
+  tn_put_view(&printer->sink, tn_words__word(&schema->attributes[index], value));
+  return TN_PRINT_NO_REGION;
+}
+
 const tn_custom_directive tn_gpu_directives[] = {
+    {"AllReduceOperation", "a", parse_reduction, print_reduction},
     {"AsyncDependencies", "To", parse_dependencies, print_dependencies},
     {NULL, NULL, NULL, NULL},
 };

@@ -190,6 +190,7 @@ static tn_status parse_named(tn_parser* parser, tn_op_frame* frame, bool* out_re
     TN_TRY(tn_custom_assembly__set(parser, frame, "indexing_maps", maps));
   }
   TN_TRY(read_named(parser, frame, &it));
+  TN_TRY(tn_linalg__add_maps(parser, frame));
   const uint32_t count = it.input_count + it.output_count;
   TN_TRY(tn_linalg__make_body(parser, frame, types_of(parser, frame), count, it.output_count));
   return tn_parser__finish_op(parser, frame, count);

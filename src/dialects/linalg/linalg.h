@@ -22,4 +22,8 @@ TN_MUST_USE tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* fr
                                               tn_string_view name, tn_attribute properties,
                                               const tn_type* types, uint32_t count, bool rotated);
 
+/// Gives an op whose clauses and attributes are read the maps that its name stands for, as a
+/// discardable attribute.
+TN_MUST_USE tn_status tn_linalg__add_maps(tn_parser* parser, tn_op_frame* frame);
+
 #endif  // TENURE_SRC_DIALECTS_LINALG_LINALG_H

@@ -289,9 +289,13 @@ tn_status tn_sdy__lift_inlined_meshes(tn_rewriter* it, tn_ref module) {
     lift_dictionaries(&all, op, "arg_attrs");
     lift_dictionaries(&all, op, "res_attrs");
   }
+  // What was lifted or joined left a mesh.
+  it->is_unchanged = true;
   for (tn_ref op = tn_block__at(context, all.block)->first_op; op != 0 && it->status == TN_OK;
        op = tn_op__at(context, op)->next) {
-    if (tn_check__is_op(context, op, "sdy.mesh")) describe(&all, op);
+    if (!tn_check__is_op(context, op, "sdy.mesh")) continue;
+    it->is_unchanged = false;
+    describe(&all, op);
   }
   if (all.names.failed) tn_rewriter__fail(it, tn_context__out_of_memory(context));
   tn_text_buffer_free(&all.names);

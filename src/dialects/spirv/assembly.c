@@ -139,6 +139,51 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
+//===-- BranchWeights(attribute) --------------------------------------------------------------===//
+
+/// `[5, 10]`, as elements of i32, or nothing
+static tn_status parse_weights(tn_reading* it, const tn_element* element, uint32_t* step,
+                               bool* out_region, bool* out_present) {
+  tn_parser* parser = it->parser;
+  const size_t base = parser->attributes.count;
+  tn_type i32;
+  tn_attribute value;
+  (void)step;
+  *out_region = false;
+  *out_present = tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE);
+  if (!*out_present) return TN_OK;
+  TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
+  for (size_t i = 0; i < 2; ++i) {
+    if (i != 0) TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+    TN_TRY(tn_parser__attribute(parser, i32, &value));
+    TN_TRY(tn_parser__push(parser, &parser->attributes, &value, sizeof value));
+  }
+  TN_TRY(tn_array_attribute_get(parser->context,
+                                (const tn_attribute*)parser->attributes.items + base, 2, &value));
+  parser->attributes.count = base;
+  TN_TRY(tn_reading__set_attribute(it, element->arguments[0].index, value));
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
+}
+
+static tn_print_region print_weights(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                     const tn_element* element, uint32_t regions_done) {
+  const tn_attribute weights = {
+      tn_op_schema__attribute(printer->context, schema, op, element->arguments[0].index)};
+  (void)regions_done;
+  tn_put_char(&printer->sink, '[');
+  for (size_t i = 0; i < tn_array_attribute_count(weights); ++i) {
+    if (i != 0) TN_PUT(&printer->sink, ", ");
+    tn_printer__put_any(printer, tn_array_attribute_element(weights, i).storage, TN_PRINT_NO_TYPE);
+  }
+  tn_put_char(&printer->sink, ']');
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_custom_directive tn_spirv_directives[] = {
+    {"BranchWeights", "a", parse_weights, print_weights},
+    {NULL, NULL, NULL, NULL},
+};
+
 const tn_custom_assembly tn_spirv_assemblies[] = {
     {"spirv.Constant", parse_constant, print_constant},
     {"spirv.func", parse_function, print_function},

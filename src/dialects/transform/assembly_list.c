@@ -296,7 +296,9 @@ static tn_status parse_selected(tn_reading* it, const tn_element* element, uint3
     tn_reading__give_operands(it, element->arguments[1].index, start);
     return TN_OK;
   }
-  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &number));
+  tn_type index;
+  TN_TRY(tn_index_type_get(parser->context, &index));
+  TN_TRY(tn_parser__attribute(parser, index, &number));
   return tn_reading__set_attribute(it, element->arguments[0].index, number);
 }
 

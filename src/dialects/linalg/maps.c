@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The indexing maps of ops that are structured by their names. MLIR keeps them as an attribute of
+// the op, `linalg.memoized_indexing_maps`, once anybody asked, and its verifier does; so an op that
+// is read in custom form has it, which shows in generic form.
+
+#include "dialects/linalg/linalg.h"
+#include "schema/custom_assembly.h"
+
+typedef struct indexing {
+  const char* name;  ///< Without the dialect's.
+  uint32_t dimension_count;
+  const char* results;  ///< Of each map, with semicolons between them.
+} indexing;
+
+static const indexing table[] = {
+#include "dialects/linalg/maps.inc"
+};
+
+static const indexing* find(tn_string_view name) {
+  const tn_string_view bare = {name.data + strlen("linalg."), name.size - strlen("linalg.")};
+  for (size_t i = 0; i < sizeof table / sizeof *table; ++i) {
+    if (tn_string_view_equal(tn_string_view_from(table[i].name), bare)) return &table[i];
+  }
+  return NULL;
+}
+
+/// Number `index` of the strides or dilations that were read; 1 where there are none.
+static int64_t factor(const tn_reading* it, const char* name, size_t index) {
+  const tn_place place = tn_op_schema__find(it->schema, tn_string_view_from(name));
+  if (place.kind != TN_PLACE_ATTRIBUTE) return 1;
+  const tn_attribute value = {tn_reading__attribute(it, place.index)};
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS)) return 1;
+  size_t size = 0;
+  const char* data = tn_dense_elements_attribute_data(value, &size);
+  int64_t number = 1;
+  if (tn_dense_elements_attribute_is_splat(value)) index = 0;
+  if (size / sizeof number <= index) return 1;
+  memcpy(&number, data + index * sizeof number, sizeof number);
+  return number;
+}
+
+static void append_head(tn_text_buffer* text, const indexing* of) {
+  tn_text_buffer_append_text(text, "affine_map<(");
+  for (uint32_t i = 0; i < of->dimension_count; ++i) {
+    tn_text_buffer_format(text, i == 0 ? "d%u" : ", d%u", i);
+  }
+  tn_text_buffer_append_text(text, ") -> (");
+}
+
+/// Of text alone: strides and dilations take their places.
+static void append_maps(tn_text_buffer* text, const tn_reading* it, const indexing* of) {
+  tn_text_buffer_append_text(text, "[");
+  append_head(text, of);
+  for (const char* at = of->results; *at != '\0'; ++at) {
+    if (*at == ';') {
+      tn_text_buffer_append_text(text, ")>, ");
+      append_head(text, of);
+    } else if (*at == 'S' || *at == 'D') {
+      const char* name = *at == 'S' ? "strides" : "dilations";
+      ++at;
+      tn_text_buffer_format(text, "%lld", (long long)factor(it, name, (size_t)(*at - '0')));
+    } else {
+      tn_text_buffer_append_view(text, (tn_string_view){at, 1});
+    }
+  }
+  tn_text_buffer_append_text(text, ")>]");
+}
+
+tn_status tn_linalg__add_maps(tn_parser* parser, tn_op_frame* frame) {
+  const tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  const indexing* of = find(tn_parser__op_name(parser, frame));
+  if (of == NULL) return TN_OK;
+  const size_t base = parser->named.count;
+  tn_named_attribute entry;
+  TN_TRY(tn_identifier_get(parser->context, tn_string_view_from("linalg.memoized_indexing_maps"),
+                           &entry.name));
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  append_maps(&text, &it, of);
+  const tn_string_view view = tn_text_buffer_view(&text);
+  const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(parser->context)
+                  : tn_parser__attribute_of_any(parser->context, view, &start, NULL, &entry.value);
+  tn_text_buffer_free(&text);
+  TN_TRY(status);
+  TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
+  return tn_parser__take_attributes(parser, frame, base, false, false);
+}
