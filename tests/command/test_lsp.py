@@ -26,12 +26,14 @@ URI = "file:///w/m.mlir"
 class Server:
     """A server and an open connection to it."""
 
-    def __init__(self, *arguments, capabilities=None):
+    def __init__(self, *arguments, capabilities=None, folder=None, options=None):
         self.process = subprocess.Popen([TENURE, "lsp", *arguments], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self.ids = 0
         self.version = 0
-        self.answer = self.request("initialize", {"capabilities": capabilities or {}})["result"]
+        self.answer = self.request("initialize", {"capabilities": capabilities or {},
+                                                  "rootUri": folder, "initializationOptions": options,
+                                                  })["result"]
         self.notify("initialized", {})
 
     def send(self, message):
@@ -130,6 +132,21 @@ class Lsp(CommandTest):
             self.assertIn(words, found["contents"]["value"], (line, character))
         self.assertIsNone(server.ask("hover", 3, 0))
         self.assertIsNone(server.ask("hover", 99, 0))
+
+    def test_hover_says_more_to_those_who_ask(self):
+        text = ('%0 = arith.constant dense_resource<w> : tensor<2xi8>\n%1 = arith.constant 1.0 : f32\n'
+                '%2 = arith.addf %1, %1 : f32\n'
+                '{-# dialect_resources: { builtin: { w: "0x040000000102" } } #-}\n')
+        server = self.serve(options={"tenure": {"hover": True}})
+        self.assertEqual(server.open(text), [])
+        said = server.ask("hover", 2, 7)["contents"]["value"]
+        self.assertIn("- `lhs`: floating-point-like", said)
+        said = server.ask("hover", 0, 24)["contents"]["value"]
+        self.assertIn("Bytes: 2, aligned to 4\n\nBegins: `0102`", said)
+        plain = self.serve()
+        plain.open(text)
+        self.assertIsNone(plain.ask("hover", 0, 24))
+        self.assertNotIn("Operands:", plain.ask("hover", 2, 7)["contents"]["value"])
 
     def test_definitions_and_references(self):
         server = self.serve()
@@ -305,6 +322,94 @@ class Lsp(CommandTest):
         self.assertEqual(server.change({"text": TEXT})["diagnostics"], [])
         self.assertEqual(server.close(), 0)
 
+    def test_what_is_right_is_answered_while_something_is_wrong(self):
+        server = self.serve(capabilities={"textDocument": {"synchronization": {}}})
+        text = "".join(f"func.func @f{i}(%x: i32) -> i32 {{\n  return %x : i32\n}}\n" for i in range(9))
+        self.assertEqual(server.open(text), [])
+        at = {"line": 13, "character": 9}
+        wrong = server.change({"range": {"start": at, "end": at}, "text": "%"})["diagnostics"]
+        self.assertEqual(len(wrong), 1)
+        self.assertIn("`i32`", json.dumps(server.ask("hover", 7, 10)))
+        self.assertEqual(ranges(server.ask("definition", 19, 10)), [(18, 14, 16)])
+        self.assertEqual(len(server.ask("documentSymbol", 0, 0)), 9)
+        server.change({"range": {"start": at, "end": at}, "text": "\n\n"},
+                      {"range": {"start": {"line": 0, "character": 0},
+                                 "end": {"line": 0, "character": 0}}, "text": "// A\n"})
+        self.assertEqual(ranges(server.ask("definition", 22, 10)), [(21, 14, 16)])
+
+    def test_what_depends_on_an_op_is_looked_at_again(self):
+        server = self.serve(capabilities={"textDocument": {"synchronization": {}}})
+        text = ("func.func @g(%x: i32) {\n  return\n}\n"
+                "func.func @f(%x: i32) {\n  call @g(%x) : (i32) -> ()\n  return\n}\n")
+        self.assertEqual(server.open(text), [])
+        start, end = {"line": 0, "character": 18}, {"line": 0, "character": 20}
+        wrong = server.change({"range": {"start": start, "end": end}, "text": "64"})["diagnostics"]
+        self.assertEqual(wrong[0]["range"]["start"], {"line": 4, "character": 2})
+        self.assertIn("operand type mismatch", wrong[0]["message"])
+        start = {"line": 0, "character": 11}
+        right = server.change({"range": {"start": {"line": 0, "character": 18}, "end": end},
+                               "text": "32"})
+        self.assertEqual(right["diagnostics"], [])
+        wrong = server.change({"range": {"start": start, "end": {"line": 0, "character": 12}},
+                               "text": "f"})["diagnostics"]
+        self.assertIn("redefinition of symbol", wrong[0]["message"])
+
+    def test_operands_are_hinted_at(self):
+        server = self.serve(capabilities={"textDocument": {"inlayHint": {}}})
+        server.open("func.func @f(%x: i32) -> i32 {\n  %c = arith.constant 7 : i32\n"
+                    "  %y = arith.addi %x, %c : i32\n  return %y : i32\n}\n")
+        whole = {"start": {"line": 0, "character": 0}, "end": {"line": 2, "character": 99}}
+        hints = server.request("textDocument/inlayHint", {"textDocument": {"uri": URI},
+                                                          "range": whole})["result"]
+        self.assertEqual([(hint["position"]["character"], hint["label"]) for hint in hints],
+                         [(20, ": i32"), (24, "= 7 : i32")])
+
+    def test_locations_are_linked(self):
+        server = self.serve(capabilities={"textDocument": {"documentLink": {}}})
+        server.open('// "not.py":1:2\n"t.op"() : () -> () loc("a b.py":3:4)\n'
+                    '"t.op"() {s = "x"} : () -> () loc(fused["/r/c.py":5:6])\n')
+        links = server.request("textDocument/documentLink", {"textDocument": {"uri": URI}})["result"]
+        self.assertEqual([link["target"] for link in links],
+                         ["file:///w/a%20b.py#L3,4", "file:///r/c.py#L5,6"])
+
+    def test_lines_are_indented_as_they_nest(self):
+        server = self.serve(capabilities={"textDocument": {"formatting": {}, "rangeFormatting": {}}})
+        text = ("func.func @f(%x: i1) { // {\n\tcf.br ^b  \n   ^b:\n  scf.if %x {\n\"t.op\"() ({\n"
+                "}) {s = \"}\"} : () -> ()\n   }\n\n  \nreturn\n}\n")
+        server.open(text)
+        lines = text.split("\n")
+        edits = server.request("textDocument/formatting", {"textDocument": {"uri": URI},
+                                                           "options": {}})["result"]
+        for edit in sorted(edits, key=lambda it: -it["range"]["start"]["character"]):
+            start, end = edit["range"]["start"], edit["range"]["end"]
+            line = lines[start["line"]]
+            lines[start["line"]] = (line[:start["character"]] + edit["newText"] +
+                                    line[end["character"]:])
+        self.assertEqual("\n".join(lines), (
+            "func.func @f(%x: i1) { // {\n  cf.br ^b\n^b:\n  scf.if %x {\n    \"t.op\"() ({\n"
+            "    }) {s = \"}\"} : () -> ()\n  }\n\n\n  return\n}\n"))
+        only = {"start": {"line": 9, "character": 0}, "end": {"line": 9, "character": 1}}
+        edits = server.request("textDocument/rangeFormatting", {
+            "textDocument": {"uri": URI}, "range": only, "options": {}})["result"]
+        self.assertEqual([edit["newText"] for edit in edits], ["  "])
+
+    def test_calls_are_followed_both_ways(self):
+        server = self.serve(capabilities={"textDocument": {"callHierarchy": {}},
+                                          "workspace": {"symbol": {}}})
+        server.open("func.func @leaf() {\n  return\n}\nfunc.func @mid() {\n  call @leaf() : () -> ()\n"
+                    "  call @mid() : () -> ()\n  return\n}\n"
+                    "func.func @top() {\n  call @mid() : () -> ()\n  call @mid() : () -> ()\n  return\n}\n")
+        item = server.ask("prepareCallHierarchy", 9, 9)[0]
+        self.assertEqual((item["name"], item["selectionRange"]["start"]["line"]), ("mid", 3))
+        found = {}
+        for side, other in (("incomingCalls", "from"), ("outgoingCalls", "to")):
+            calls = server.request(f"callHierarchy/{side}", {"item": item})["result"]
+            found[side] = sorted((call[other]["name"], len(call["fromRanges"])) for call in calls)
+        self.assertEqual(found, {"incomingCalls": [("mid", 1), ("top", 2)],
+                                 "outgoingCalls": [("leaf", 1), ("mid", 1)]})
+        symbols = server.request("workspace/symbol", {"query": "LF"})["result"]
+        self.assertEqual([symbol["name"] for symbol in symbols], ["leaf"])
+
     def test_bytecode_is_shown_and_written(self):
         server = self.serve()
         server.open("module {\n  func.func private @a()\n}\n")
@@ -324,6 +429,21 @@ class Lsp(CommandTest):
         server = self.serve("--dialect-file", str(self.folder / "toy.irdl.mlir"))
         self.assertEqual(server.open('"toy.nop"() : () -> ()\n'), [])
         self.assertIn("toy", json.dumps(server.open('"toy.other"() : () -> ()\n')))
+
+    def test_a_changed_schema_counts_at_once(self):
+        schema = "irdl.dialect @toy {\n  irdl.operation @nop {\n  }\n%s}\n"
+        self.write("toy.irdl.mlir", schema % "")
+        self.write("tenure.toml", 'title = "x"\ndialect-files = [ # Ours.\n  "toy.irdl.mlir",\n]\n')
+        server = self.serve(folder=self.folder.as_uri())
+        self.assertEqual(server.open('"toy.nop"() : () -> ()\n'), [])
+        self.assertIn("toy", json.dumps(server.open('"toy.other"() : () -> ()\n')))
+        self.write("toy.irdl.mlir", schema % "  irdl.operation @other {\n  }\n")
+        server.notify("textDocument/didSave", {"textDocument": {"uri": URI}})
+        self.assertEqual(server.diagnostics()["diagnostics"], [])
+        self.write("tenure.toml", "dialect-files = []\n")
+        server.notify("workspace/didChangeWatchedFiles", {"changes": []})
+        self.assertEqual(server.diagnostics()["diagnostics"], [])
+        self.assertEqual(server.open('"toy.none"() : () -> ()\n'), [])
 
     def test_what_is_not_understood_is_answered(self):
         server = self.serve()

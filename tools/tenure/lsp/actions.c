@@ -9,7 +9,9 @@
 
 /// How far the line of a position is indented, in spaces in front of that.
 static size_t indentation(const lsp_document* document, lsp_position position) {
-  const lsp_text* text = &document->text;
+  const lsp_part* part = lsp_document_part(document, position.line);
+  const lsp_text* text = &part->text;
+  position.line -= part->line;
   if (position.line >= text->line_count) return 0;
   const char* line = text->data + text->lines[position.line];
   size_t indent = 0;

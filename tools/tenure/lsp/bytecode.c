@@ -104,8 +104,15 @@ json_t* lsp_to_bytecode(const lsp_document* document, char** out_error) {
   if (document->part_count != 1) {
     return fail(out_error, "unexpected split file, please remove all `// -----`");
   }
-  const lsp_part* part = &document->parts[0];
-  if (part->root.slot == 0) {
+  // What was read piece by piece knows where it stood when it was read: locations are right after
+  // all was read at once.
+  lsp_part* part = &document->parts[0];
+  part->is_stale = true;
+  part->keeps_path = true;
+  lsp_part_settle(part);
+  part->keeps_path = false;
+  part->is_stale = true;
+  if (!lsp_part_is_right(part)) {
     return fail(
         out_error,
         "expected a single and valid top-level operation, please ensure there are no errors");

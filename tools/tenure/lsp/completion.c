@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/completion: what the parser would take at a place, as items. The part is read again,
-// as far as there.
+// textDocument/completion: what the parser would take at a place, as items. The op that is a piece of
+// the part, or else the part, is read again, as far as there.
 
 #include <stdlib.h>
 #include <string.h>
@@ -232,30 +232,91 @@ static bool ignore(const tn_diagnostic* diagnostic, void* user_data) {
   return true;
 }
 
-static void suggest(completion* it, const lsp_part* part, size_t offset) {
-  tn_context* context = NULL;
+/// Reads a text as far as `options` say, in a context that knows how to report.
+static void read_in(tn_context* context, tn_string_view text,
+                    const tn_text_parse_options* options) {
   tn_diagnostic_handler_id id;
   tn_op op;
+  if (tn_diagnostic_handler_attach(context, ignore, NULL, NULL, &id) != TN_OK) return;
+  (void)!tn_text_parse(tn_context_root_scope(context), text, options, &op);
+  tn_diagnostic_handler_detach(context, id);
+}
+
+static void suggest_in_part(completion* it, const lsp_part* part, size_t offset) {
+  tn_context* context = NULL;
   tn_text_suggestions found = {.offset = offset};
   const tn_text_parse_options options = {.suggestions = &found, .skip_verify = true};
-  if (!lsp_context_create(it->dialects, &context)) return;
-  if (tn_diagnostic_handler_attach(context, ignore, NULL, NULL, &id) == TN_OK) {
-    const tn_string_view text = {part->text.data, part->text.size};
-    (void)!tn_text_parse(tn_context_root_scope(context), text, &options, &op);
-  }
+  if (!lsp_context_create(part->dialects, &context)) return;
+  read_in(context, (tn_string_view){part->text.data, part->text.size}, &options);
   add_all(it, &found);
   tn_text_suggestions_clear(&found);
   tn_context_destroy(context);
 }
 
-json_t* lsp_completion(const lsp_document* document, const lsp_dialects* dialects,
-                       const json_t* parameters) {
-  completion it = {.items = json_array(), .dialects = dialects};
+/// Adds the aliases of one kind that stand in front of a place.
+static void add_outer_aliases(completion* it, const lsp_part* part, size_t offset,
+                              tn_text_place_kind kind, bool with_sigil) {
+  for (size_t i = 0; i < part->alias_count; ++i) {
+    const lsp_place place = lsp_part_place(part, part->aliases[i].piece, part->aliases[i].index);
+    if (place.at.kind != kind || place.at.start >= offset) continue;
+    lsp_writer label = {0};
+    lsp_writer detail = {0};
+    const tn_string_view name = lsp_part_spelling(part, &place);
+    lsp_write_view(&label, (tn_string_view){name.data + 1, name.size - 1});
+    label.data[label.size] = '\0';
+    (void)!(kind == TN_TEXT_TYPE_ALIAS
+                ? tn_type_print(place.at.type, lsp_write, &detail)
+                : tn_attribute_print(place.at.attribute, lsp_write, &detail));
+    lsp_write_text(&detail, "");
+    detail.data[detail.size] = '\0';
+    const tn_text_suggestion one = {.label = label.data, .detail = detail.data};
+    add_alias(it, !with_sigil ? "" : kind == TN_TEXT_TYPE_ALIAS ? "!" : "#", &one);
+    free(label.data);
+    free(detail.data);
+  }
+}
+
+/// The same of the op that begins at `start`.
+static void suggest_in_op(completion* it, const lsp_part* part, size_t start, size_t offset) {
+  const char* place = part->text.data + offset;
+  const char* end = part->text.data + part->text.size;
+  // The parser copies the text, and looks no further than at the end of the line.
+  const char* line_end =
+      offset == part->text.size ? NULL : memchr(place, '\n', (size_t)(end - place));
+  if (line_end != NULL) end = line_end + 1;
+  const char* from = part->text.data + start;
+  lsp_alias_finder finder = {part, start};
+  tn_text_excerpt excerpt = {.find_alias = lsp_find_alias, .user_data = &finder};
+  tn_text_suggestions found = {.offset = offset - start};
+  const tn_text_parse_options options = {
+      .suggestions = &found, .skip_verify = true, .excerpt = &excerpt};
+  read_in(part->context, (tn_string_view){from, (size_t)(end - from)}, &options);
+  add_all(it, &found);
+  for (size_t i = 0; i < found.count; ++i) {
+    const tn_text_suggestion_kind kind = found.items[i].kind;
+    if (kind == TN_SUGGEST_TYPE || kind == TN_SUGGEST_TYPE_NAME) {
+      add_outer_aliases(it, part, start, TN_TEXT_TYPE_ALIAS, kind == TN_SUGGEST_TYPE);
+    } else if (kind == TN_SUGGEST_ATTRIBUTE || kind == TN_SUGGEST_ATTRIBUTE_NAME) {
+      add_outer_aliases(it, part, start, TN_TEXT_ATTRIBUTE_ALIAS, kind == TN_SUGGEST_ATTRIBUTE);
+    }
+  }
+  tn_text_suggestions_clear(&found);
+}
+
+json_t* lsp_completion(const lsp_document* document, const json_t* parameters) {
+  completion it = {.items = json_array(), .dialects = document->dialects};
   lsp_part* part = NULL;
   size_t offset = 0;
   if (lsp_document_at(document, parameters, &part, &offset)) {
     it.before = offset == 0 ? '\0' : part->text.data[offset - 1];
-    suggest(&it, part, offset);
+    const lsp_piece* piece = &part->pieces[lsp_part_piece(part, offset)];
+    const bool is_op = piece->op.slot != 0;
+    const size_t start = piece->start + (size_t)(is_op || !piece->is_broken ? 0 : piece->typed);
+    if (offset > start && (is_op || piece->is_broken)) {
+      suggest_in_op(&it, part, start, offset);
+    } else {
+      suggest_in_part(&it, part, offset);
+    }
   }
   return json_pack("{s:b, s:o}", "isIncomplete", 0, "items", it.items);
 }

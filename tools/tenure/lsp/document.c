@@ -2,6 +2,10 @@
 //
 // Open documents. `// -----` ends a part wherever it stands, as with mlir-lsp-server; what is behind
 // it belongs to the next one.
+//
+// A change within a part, away from the marks, is made in that part. Any other one is made in the
+// text of the document, which is cut into parts again; those at the beginning and at the end that
+// have the text they had stay as they were read.
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,13 +13,7 @@
 #include "lsp.h"
 
 #define MARKER "// -----"
-
-static void free_parts(lsp_document* document) {
-  for (size_t i = 0; i < document->part_count; ++i) lsp_part_free(&document->parts[i]);
-  free(document->parts);
-  document->parts = NULL;
-  document->part_count = 0;
-}
+#define MARKER_SIZE (sizeof MARKER - 1)
 
 static size_t count_lines(tn_string_view text) {
   size_t count = 0;
@@ -23,32 +21,200 @@ static size_t count_lines(tn_string_view text) {
   return count;
 }
 
-static void read_parts(lsp_document* document, const lsp_dialects* dialects) {
-  size_t capacity = 0;
-  size_t line = 0;
-  const char* end = document->text.data + document->text.size;
-  for (const char* from = document->text.data; from != NULL;) {
-    const char* mark = memmem(from, (size_t)(end - from), MARKER, strlen(MARKER));
-    const tn_string_view text = {from, (size_t)((mark == NULL ? end : mark) - from)};
-    document->parts =
-        lsp_grow(document->parts, &capacity, document->part_count + 1, sizeof *document->parts);
-    lsp_part_read(&document->parts[document->part_count++], dialects, document->path, line, text);
-    line += count_lines(text);
-    from = mark == NULL ? NULL : mark + strlen(MARKER);
-  }
+static bool has_marker(const char* data, size_t size) {
+  return memmem(data, size, MARKER, MARKER_SIZE) != NULL;
 }
 
-void lsp_document_set(lsp_document* document, const lsp_dialects* dialects, const char* data,
-                      size_t size) {
-  free_parts(document);
-  document->size = size;
-  lsp_text_set(&document->text, data, size);
-  read_parts(document, dialects);
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+/// Where the parts of a text are.
+typedef struct part_views {
+  tn_string_view* items;
+  size_t count;
+  size_t capacity;
+} part_views;
+
+static part_views split(const char* data, size_t size) {
+  part_views views = {0};
+  const char* end = data + size;
+  for (const char* from = data; from != NULL;) {
+    const char* mark = memmem(from, (size_t)(end - from), MARKER, MARKER_SIZE);
+    views.items = lsp_grow(views.items, &views.capacity, views.count + 1, sizeof *views.items);
+    views.items[views.count++] =
+        (tn_string_view){from, (size_t)((mark == NULL ? end : mark) - from)};
+    from = mark == NULL ? NULL : mark + MARKER_SIZE;
+  }
+  return views;
+}
+
+static bool has_text(const lsp_part* part, tn_string_view text) {
+  const tn_string_view own = lsp_text_view(&part->text);
+  return own.size == text.size && (own.size == 0 || memcmp(own.data, text.data, own.size) == 0);
+}
+
+/// Cuts a text into the document's parts, of which as many as can stay.
+static void set_parts(lsp_document* document, const char* data, size_t size) {
+  const size_t old_count = document->part_count;
+  part_views views = split(data, size);
+  const size_t less = views.count < old_count ? views.count : old_count;
+  lsp_part* parts = lsp_allocate(views.count * sizeof *parts);
+  lsp_part* old = document->parts;
+  size_t front = 0;
+  size_t back = 0;
+  while (front < less && has_text(&old[front], views.items[front])) ++front;
+  while (back < less - front &&
+         has_text(&old[old_count - 1 - back], views.items[views.count - 1 - back])) {
+    ++back;
+  }
+  size_t line = 0;
+  for (size_t i = 0; i < views.count; ++i) {
+    const size_t from_end = views.count - i;
+    if (i < front) {
+      parts[i] = old[i];
+    } else if (from_end <= back) {
+      parts[i] = old[old_count - from_end];
+    } else {
+      lsp_part_open(&parts[i], document->dialects, document->path, line, views.items[i]);
+    }
+    parts[i].line = line;
+    line += count_lines(views.items[i]);
+  }
+  for (size_t i = front; i + back < old_count; ++i) lsp_part_free(&old[i]);
+  free(old);
+  free(views.items);
+  document->parts = parts;
+  document->part_count = views.count;
+}
+
+lsp_writer lsp_document_text(const lsp_document* document) {
+  lsp_writer text = {0};
+  for (size_t i = 0; i < document->part_count; ++i) {
+    if (i != 0) lsp_write_text(&text, MARKER);
+    lsp_write_view(&text, lsp_text_view(&document->parts[i].text));
+  }
+  return text;
+}
+
+//===-- Changes -------------------------------------------------------------------------------===//
+
+/// The byte of a part that a position means, if both are in the same part and not in a line with a
+/// mark.
+static bool find_in_part(const lsp_document* document, lsp_position position, lsp_part** out_part,
+                         size_t* out_offset) {
+  lsp_part* part = lsp_document_part(document, position.line);
+  const size_t number = (size_t)(part - document->parts);
+  *out_part = part;
+  if (number != 0 && position.line == part->line) return false;
+  if (number + 1 < document->part_count && position.line == part[1].line) return false;
+  position.line -= part->line;
+  *out_offset = lsp_text_nearest(&part->text, position);
+  const size_t size = lsp_text_view(&part->text).size;
+  if (*out_offset > size) *out_offset = size;
+  return true;
+}
+
+/// Changes a part; the parts behind it move. False if there is a mark then that was not there.
+static bool change_part(const lsp_document* document, lsp_part* part, size_t start, size_t end,
+                        const char* data, size_t size) {
+  const size_t lines = part->text.line_count;
+  lsp_part_replace(part, start, end, data, size);
+  for (lsp_part* other = part + 1; other < document->parts + document->part_count; ++other) {
+    other->line += part->text.line_count - lines;
+  }
+  const size_t from = start < MARKER_SIZE ? 0 : start - MARKER_SIZE;
+  const size_t left = part->text.size - from;
+  const size_t wanted = start - from + size + MARKER_SIZE;
+  return !has_marker(part->text.data + from, left < wanted ? left : wanted);
+}
+
+/// Changes the text as a whole.
+static void change_text(lsp_document* document, const lsp_position* range, const char* data,
+                        size_t size) {
+  lsp_writer text = lsp_document_text(document);
+  lsp_text lines = {0};
+  lsp_text_set(&lines, text.data, text.size);
+  size_t start = lsp_text_nearest(&lines, range[0]);
+  size_t end = lsp_text_nearest(&lines, range[1]);
+  if (end > text.size) end = text.size;
+  if (start > end) start = end;
+  lsp_text_replace(&lines, start, end, data, size);
+  free(text.data);
+  const tn_string_view view = lsp_text_view(&lines);
+  set_parts(document, view.data, view.size);
+  lsp_text_free(&lines);
+}
+
+/// The bytes that two texts have in common at their beginnings.
+static size_t common_front(tn_string_view a, tn_string_view b) {
+  const size_t less = a.size < b.size ? a.size : b.size;
+  size_t count = 0;
+  while (less - count >= 256 && memcmp(a.data + count, b.data + count, 256) == 0) count += 256;
+  while (count < less && a.data[count] == b.data[count]) ++count;
+  return count;
+}
+
+/// The same at their ends, behind the first `front` bytes.
+static size_t common_back(tn_string_view a, tn_string_view b, size_t front) {
+  const size_t less = (a.size < b.size ? a.size : b.size) - front;
+  const char* a_end = a.data + a.size;
+  const char* b_end = b.data + b.size;
+  size_t count = 0;
+  while (less - count >= 256 && memcmp(a_end - count - 256, b_end - count - 256, 256) == 0) {
+    count += 256;
+  }
+  while (count < less && a_end[-1 - (ptrdiff_t)count] == b_end[-1 - (ptrdiff_t)count]) ++count;
+  return count;
+}
+
+/// Takes a whole text: what it has in common with the one there is stays as it was read.
+static void set_text(lsp_document* document, const char* data, size_t size) {
+  if (document->part_count != 1 || has_marker(data, size)) {
+    set_parts(document, data, size);
+    return;
+  }
+  lsp_part* part = &document->parts[0];
+  const tn_string_view old = lsp_text_view(&part->text);
+  const tn_string_view new = {data, size};
+  const size_t front = common_front(old, new);
+  const size_t back = common_back(old, new, front);
+  if (front == old.size && front == new.size) return;
+  lsp_part_replace(part, front, old.size - back, data + front, size - front - back);
+}
+
+void lsp_document_set(lsp_document* document, const char* data, size_t size) {
+  set_parts(document, data, size);
+}
+
+void lsp_document_change(lsp_document* document, const lsp_position* range, const char* data,
+                         size_t size) {
+  lsp_part* part = NULL;
+  lsp_part* last = NULL;
+  size_t start = 0;
+  size_t end = 0;
+  if (range == NULL) {
+    set_text(document, data, size);
+    return;
+  }
+  if (!find_in_part(document, range[0], &part, &start) ||
+      !find_in_part(document, range[1], &last, &end) || part != last || start > end) {
+    change_text(document, range, data, size);
+    return;
+  }
+  if (change_part(document, part, start, end, data, size)) return;
+  lsp_writer text = lsp_document_text(document);
+  set_parts(document, text.data, text.size);
+  free(text.data);
+}
+
+//===-- Documents -----------------------------------------------------------------------------===//
+
+void lsp_document_settle(lsp_document* document) {
+  for (size_t i = 0; i < document->part_count; ++i) lsp_part_settle(&document->parts[i]);
 }
 
 void lsp_document_free(lsp_document* document) {
-  free_parts(document);
-  lsp_text_free(&document->text);
+  for (size_t i = 0; i < document->part_count; ++i) lsp_part_free(&document->parts[i]);
+  free(document->parts);
   free(document->uri);
   free(document->path);
   *document = (lsp_document){0};

@@ -7,22 +7,28 @@
 //===-- Folding -------------------------------------------------------------------------------===//
 
 /// The lines of a region, but for the one that its last brace is in.
-static void fold_region(const lsp_part* part, const tn_text_place* place, json_t* all) {
-  const size_t first = lsp_text_position(&part->text, place->start).line;
-  const size_t last = lsp_text_position(&part->text, place->end).line;
+static void fold_region(const lsp_part* part, const lsp_place* place, json_t* all) {
+  const size_t first = lsp_text_position(&part->text, place->at.start).line;
+  const size_t last = lsp_text_position(&part->text, place->at.end).line;
   if (last <= first + 1) return;
   json_array_append_new(all, json_pack("{s:I, s:I}", "startLine", (json_int_t)(part->line + first),
                                        "endLine", (json_int_t)(part->line + last - 1)));
 }
 
-json_t* lsp_folding(const lsp_document* document) {
+static void fold_piece(const lsp_part* part, uint32_t piece, json_t* all) {
+  for (uint32_t i = 0; i < part->pieces[piece].place_count; ++i) {
+    if (part->pieces[piece].places[i].kind != TN_TEXT_REGION) continue;
+    const lsp_place place = lsp_part_place(part, piece, i);
+    fold_region(part, &place, all);
+  }
+}
+
+json_t* lsp_folding(const lsp_document* document, const json_t* parameters) {
+  (void)parameters;
   json_t* all = json_array();
   for (size_t i = 0; i < document->part_count; ++i) {
     const lsp_part* part = &document->parts[i];
-    for (size_t k = 0; k < part->places.count; ++k) {
-      const tn_text_place* place = &part->places.items[k];
-      if (place->kind == TN_TEXT_REGION) fold_region(part, place, all);
-    }
+    for (uint32_t k = 0; k < part->piece_count; ++k) fold_piece(part, k, all);
   }
   return all;
 }
@@ -90,15 +96,22 @@ static void add_token(const lsp_part* part, const tn_text_place* place, lsp_posi
   *last = start;
 }
 
-json_t* lsp_tokens(const lsp_document* document) {
+static void add_tokens(lsp_part* part, lsp_position* last, json_t* data) {
+  for (uint32_t piece = 0; piece < part->piece_count; ++piece) {
+    const lsp_index* index = lsp_part_index(part, piece);
+    for (size_t i = 0; i < index->order_count; ++i) {
+      const lsp_place place = lsp_part_place(part, piece, index->order[i]);
+      if (part->text.data[place.at.start] != '{') add_token(part, &place.at, last, data);
+    }
+  }
+}
+
+json_t* lsp_tokens(const lsp_document* document, const json_t* parameters) {
+  (void)parameters;
   json_t* data = json_array();
   lsp_position last = {0};
   for (size_t i = 0; i < document->part_count; ++i) {
-    const lsp_part* part = &document->parts[i];
-    for (size_t k = 0; k < part->order_count; ++k) {
-      const tn_text_place* place = &part->places.items[part->order[k]];
-      if (part->text.data[place->start] != '{') add_token(part, place, &last, data);
-    }
+    add_tokens(&document->parts[i], &last, data);
   }
   return json_pack("{s:o}", "data", data);
 }

@@ -51,8 +51,8 @@ static void write_type(lsp_writer* out, tn_value value) {
 //===-- Results -------------------------------------------------------------------------------===//
 
 /// The number behind the name at `place`, as `%a#1` has one; SIZE_MAX if it has none.
-static size_t number_behind(const lsp_part* part, const tn_text_place* place) {
-  const char* p = part->text.data + place->end;
+static size_t number_behind(const lsp_part* part, const lsp_place* place) {
+  const char* p = part->text.data + place->at.end;
   size_t number = 0;
   if (*p != '#') return SIZE_MAX;
   for (++p; *p >= '0' && *p <= '9' && number < UINT32_MAX; ++p) {
@@ -62,11 +62,11 @@ static size_t number_behind(const lsp_part* part, const tn_text_place* place) {
 }
 
 static void write_results(lsp_writer* out, const lsp_part* part, const lsp_target* target) {
-  const tn_value value = target->definition->value;
+  const tn_value value = target->definition.at.value;
   const tn_op op = tn_value_owner_op(value);
   size_t first = tn_value_number(value);
-  size_t count = target->definition->number;
-  const size_t number = number_behind(part, target->place);
+  size_t count = target->definition.at.number;
+  const size_t number = number_behind(part, &target->place);
   if (number < count) {
     first += number;
     count = 1;
@@ -98,10 +98,10 @@ static size_t block_number(tn_block block) {
 }
 
 /// The label, or what number a block without one is.
-static void write_block_name(lsp_writer* out, const lsp_part* part, tn_block block) {
-  const tn_text_place* place = lsp_part_block(part, block);
-  const tn_string_view label =
-      place == NULL ? (tn_string_view){"", 0} : lsp_part_spelling(part, place);
+static void write_block_name(lsp_writer* out, lsp_part* part, uint32_t piece, tn_block block) {
+  lsp_place place;
+  const bool is_found = lsp_part_block(part, piece, block, &place);
+  const tn_string_view label = is_found ? lsp_part_spelling(part, &place) : (tn_string_view){"", 0};
   if (label.size != 0 && *label.data == '^') {
     lsp_write_view(out, label);
     return;
@@ -111,7 +111,7 @@ static void write_block_name(lsp_writer* out, const lsp_part* part, tn_block blo
   lsp_write_text(out, ">");
 }
 
-static void write_predecessors(lsp_writer* out, const lsp_part* part, tn_block block) {
+static void write_predecessors(lsp_writer* out, lsp_part* part, uint32_t piece, tn_block block) {
   tn_use use = tn_block_first_use(block);
   const tn_block none = {0};
   const tn_block first = tn_block_use_predecessor(use);
@@ -121,38 +121,38 @@ static void write_predecessors(lsp_writer* out, const lsp_part* part, tn_block b
     const tn_block one = tn_block_use_predecessor(use);
     if (one.slot == 0) break;
     if (!is_first) lsp_write_text(out, ", ");
-    write_block_name(out, part, one);
+    write_block_name(out, part, piece, one);
     use = tn_block_use_next(use);
   }
   lsp_write_text(out, "\n\n");
 }
 
-static void write_successors(lsp_writer* out, const lsp_part* part, tn_block block) {
+static void write_successors(lsp_writer* out, lsp_part* part, uint32_t piece, tn_block block) {
   const tn_op last = tn_block_last_op(block);
   const size_t count = last.slot == 0 ? 0 : tn_op_successor_count(last);
   if (count == 0) return;
   lsp_write_text(out, "Successors: ");
   for (size_t i = 0; i < count; ++i) {
     if (i != 0) lsp_write_text(out, ", ");
-    write_block_name(out, part, tn_op_successor(last, i));
+    write_block_name(out, part, piece, tn_op_successor(last, i));
   }
   lsp_write_text(out, "\n\n");
 }
 
-static void write_block(lsp_writer* out, const lsp_part* part, tn_block block) {
+static void write_block(lsp_writer* out, lsp_part* part, uint32_t piece, tn_block block) {
   write_owner(out, tn_block_parent_op(block));
   lsp_write_text(out, "Block #");
   lsp_write_number(out, block_number(block));
   lsp_write_text(out, "\n\n");
-  write_predecessors(out, part, block);
-  write_successors(out, part, block);
+  write_predecessors(out, part, piece, block);
+  write_successors(out, part, piece, block);
 }
 
-static void write_argument(lsp_writer* out, const lsp_part* part, tn_value value) {
+static void write_argument(lsp_writer* out, lsp_part* part, uint32_t piece, tn_value value) {
   const tn_block block = tn_value_owner_block(value);
   write_owner(out, tn_block_parent_op(block));
   lsp_write_text(out, "Block: ");
-  write_block_name(out, part, block);
+  write_block_name(out, part, piece, block);
   lsp_write_text(out, "\n\nArgument #");
   lsp_write_number(out, tn_value_number(value));
   lsp_write_text(out, "\n\nType: ");
@@ -162,37 +162,38 @@ static void write_argument(lsp_writer* out, const lsp_part* part, tn_value value
 
 //===-- Aliases -------------------------------------------------------------------------------===//
 
-static void write_alias(lsp_writer* out, const lsp_part* part, const tn_text_place* place) {
-  const bool is_type = place->kind == TN_TEXT_TYPE_ALIAS;
+static void write_alias(lsp_writer* out, const lsp_part* part, const lsp_place* place) {
+  const bool is_type = place->at.kind == TN_TEXT_TYPE_ALIAS;
   tn_string_view name = lsp_part_spelling(part, place);
   lsp_write_text(out, is_type ? "Type Alias: \"" : "Attribute Alias: \"");
   lsp_write_view(out, (tn_string_view){name.data + 1, name.size - 1});
   lsp_write_text(out, "\n\nValue: ```mlir\n");
-  (void)!(is_type ? tn_type_print(place->type, lsp_write, out)
-                  : tn_attribute_print(place->attribute, lsp_write, out));
+  (void)!(is_type ? tn_type_print(place->at.type, lsp_write, out)
+                  : tn_attribute_print(place->at.attribute, lsp_write, out));
   lsp_write_text(out, "\n```\n\n");
 }
 
 //===-- The answer ----------------------------------------------------------------------------===//
 
-static void write_target(lsp_writer* out, const lsp_part* part, const lsp_target* target) {
-  const tn_text_place* definition = target->definition;
+static void write_target(lsp_writer* out, lsp_part* part, const lsp_target* target) {
+  const tn_text_place* definition = &target->definition.at;
+  const uint32_t piece = target->definition.piece;
   switch (definition->kind) {
     case TN_TEXT_OP:
       write_op(out, definition->op);
       break;
     case TN_TEXT_VALUES:
       if (tn_value_is_block_argument(definition->value)) {
-        write_argument(out, part, definition->value);
+        write_argument(out, part, piece, definition->value);
       } else {
         write_results(out, part, target);
       }
       break;
     case TN_TEXT_BLOCK:
-      write_block(out, part, definition->block);
+      write_block(out, part, piece, definition->block);
       break;
     default:
-      write_alias(out, part, definition);
+      write_alias(out, part, &target->definition);
       break;
   }
 }
@@ -201,13 +202,16 @@ json_t* lsp_hover(const lsp_document* document, const json_t* parameters) {
   lsp_part* part = NULL;
   size_t offset = 0;
   lsp_target target;
-  if (!lsp_document_at(document, parameters, &part, &offset) ||
-      !lsp_part_find(part, offset, &target)) {
-    return json_null();
-  }
+  if (!lsp_document_at(document, parameters, &part, &offset)) return json_null();
+  json_t* resource = document->says_more ? lsp_hover_resource(part, offset) : NULL;
+  if (resource != NULL) return resource;
+  if (!lsp_part_find(part, offset, &target)) return json_null();
   lsp_writer out = {0};
   write_target(&out, part, &target);
+  if (document->says_more && target.definition.at.kind == TN_TEXT_OP) {
+    lsp_write_schema(&out, document->dialects, target.definition.at.op);
+  }
   return json_pack("{s:{s:s, s:o}, s:o}", "contents", "kind", "markdown", "value",
                    lsp_writer_finish(&out), "range",
-                   lsp_part_range(part, target.place->start, target.place->end));
+                   lsp_part_range(part, target.place.at.start, target.place.at.end));
 }

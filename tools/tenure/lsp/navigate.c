@@ -9,21 +9,22 @@
 
 typedef struct gathering {
   const lsp_document* document;
-  const lsp_part* part;
+  lsp_part* part;
   json_t* locations;
 } gathering;
 
-static void gather(void* user_data, const tn_text_place* place) {
+static void gather(void* user_data, const lsp_place* place) {
   gathering* it = user_data;
   json_array_append_new(
-      it->locations,
-      lsp_json_location(it->document->uri, lsp_part_range(it->part, place->start, place->end)));
+      it->locations, lsp_json_location(it->document->uri,
+                                       lsp_part_range(it->part, place->at.start, place->at.end)));
 }
 
 //===-- Definitions ---------------------------------------------------------------------------===//
 
 static bool is_own_file(const lsp_document* document, tn_string_view file) {
   const size_t size = strlen(document->path);
+  if (file.size != 0 && *file.data == LSP_OWN_FILE) return true;
   return file.size == size && memcmp(file.data, document->path, size) == 0;
 }
 
@@ -50,8 +51,8 @@ static void add_location(gathering* it, tn_location location) {
 }
 
 static void add_definition(gathering* it, const lsp_target* target) {
-  const tn_text_place* definition = target->definition;
-  if (definition->kind != TN_TEXT_OP || target->symbol.slot != 0) gather(it, definition);
+  const tn_text_place* definition = &target->definition.at;
+  if (definition->kind != TN_TEXT_OP || target->symbol.slot != 0) gather(it, &target->definition);
   if (definition->kind == TN_TEXT_OP) {
     add_location(it, tn_op_location(definition->op));
   } else if (definition->kind == TN_TEXT_VALUES && !tn_value_is_block_argument(definition->value)) {
@@ -81,24 +82,24 @@ json_t* lsp_definition(const lsp_document* document, const json_t* parameters) {
 //===-- References ----------------------------------------------------------------------------===//
 
 /// What an op defines, with all uses of it.
-static void add_results(gathering* it, const tn_text_place* op) {
-  const size_t count = tn_op_result_count(op->op);
+static void add_results(gathering* it, const lsp_place* op) {
+  const size_t count = tn_op_result_count(op->at.op);
   for (size_t i = 0; i < count;) {
-    const tn_text_place* name = lsp_part_value(it->part, tn_op_result(op->op, i));
-    if (name == NULL) return;
+    lsp_place name;
+    if (!lsp_part_value(it->part, op->piece, tn_op_result(op->at.op, i), &name)) return;
     const lsp_target target = {.place = name, .definition = name};
-    gather(it, name);
+    gather(it, &name);
     lsp_part_uses(it->part, &target, gather, it);
-    i += name->number;
+    i += name.at.number;
   }
 }
 
 static void add_references(gathering* it, const lsp_target* target) {
-  if (target->place->kind == TN_TEXT_OP) {
-    add_results(it, target->place);
+  if (target->place.at.kind == TN_TEXT_OP) {
+    add_results(it, &target->place);
     return;
   }
-  if (target->symbol.slot == 0) gather(it, target->definition);
+  if (target->symbol.slot == 0) gather(it, &target->definition);
   lsp_part_uses(it->part, target, gather, it);
 }
 

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parts: a text that was read, and a table from what is in the IR to where it stands in the text.
+// Parts: a text between two marks, and what was read of it.
 //
-// Each time a part is read it gets a context of its own: what an older text was made of goes with it.
+// A change replaces bytes and moves what is behind them; when somebody asks, what changed is read.
+// That is a piece (part_pieces.c) if the change lies inside of one, else all of the part. Either
+// way the part is what reading its text from the start makes of it, and says the same is wrong.
+//
+// Each time a part is read as a whole it gets a context of its own: what an older text was made of
+// goes with it. What pieces leave behind when they are read again is bounded by reading the whole
+// after a while.
 
 #include <stdlib.h>
 #include <string.h>
@@ -10,183 +16,8 @@
 
 #include "lsp.h"
 
-//===-- What is wrong -------------------------------------------------------------------------===//
-
-static char* copy_view(tn_string_view text) {
-  char* copy = lsp_allocate(text.size + 1);
-  if (text.size != 0) memcpy(copy, text.data, text.size);
-  return copy;
-}
-
-static bool is_in_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-         (c != '\0' && strchr("_$.-", c) != NULL);
-}
-
-/// Where the string that starts at `offset` ends; `offset` if it does not.
-static size_t string_end(const lsp_text* text, size_t offset) {
-  for (size_t at = offset + 1; at < text->size && text->data[at] != '\n'; ++at) {
-    if (text->data[at] == '"') return at + 1;
-    if (text->data[at] == '\\') ++at;
-  }
-  return offset;
-}
-
-/// The bytes that a message is about: a string, or a character with the name behind it, as
-/// mlir-lsp-server marks them.
-static void set_bytes(const lsp_part* part, size_t offset, lsp_message* message) {
-  const lsp_text* text = &part->text;
-  message->start = offset;
-  message->end = offset;
-  if (offset >= text->size) return;
-  if (text->data[offset] == '"') {
-    message->end = string_end(text, offset);
-    return;
-  }
-  size_t end = offset + 1;
-  while (end < text->size && is_in_name(text->data[end])) ++end;
-  message->end = text->data[offset] == '\n' ? offset : end;
-}
-
-/// Sets where a message is about: the first place in the part that its location names.
-static void set_place(const lsp_part* part, tn_location location, lsp_message* message) {
-  tn_location file;
-  tn_file_range range;
-  message->start = message->end = SIZE_MAX;
-  if (!tn_location_find_file(location, &file) || !tn_location_file_range(file, &range)) return;
-  const tn_string_view path = tn_string_view_from(part->path);
-  if (range.file.size != path.size || memcmp(range.file.data, path.data, path.size) != 0) return;
-  const size_t line = range.start_line == 0 ? 0 : range.start_line - 1;
-  if (line >= part->text.line_count) return;
-  const size_t column = range.start_column == 0 ? 0 : range.start_column - 1;
-  const size_t offset = part->text.lines[line] + column;
-  set_bytes(part, offset > part->text.size ? part->text.size : offset, message);
-}
-
-static void set_message(const lsp_part* part, const tn_diagnostic* diagnostic,
-                        lsp_message* message) {
-  *message = (lsp_message){.severity = tn_diagnostic_severity(diagnostic),
-                           .words = copy_view(tn_diagnostic_message(diagnostic))};
-  set_place(part, tn_diagnostic_location(diagnostic), message);
-}
-
-static bool take_message(const tn_diagnostic* diagnostic, void* user_data) {
-  lsp_part* part = user_data;
-  part->messages = realloc(part->messages, (part->message_count + 1) * sizeof *part->messages);
-  if (part->messages == NULL) exit(1);
-  lsp_message* message = &part->messages[part->message_count++];
-  set_message(part, diagnostic, message);
-  message->note_count = tn_diagnostic_note_count(diagnostic);
-  message->notes = lsp_allocate(message->note_count * sizeof *message->notes);
-  for (size_t i = 0; i < message->note_count; ++i) {
-    set_message(part, tn_diagnostic_note(diagnostic, i), &message->notes[i]);
-  }
-  return true;
-}
-
-static void free_messages(lsp_part* part) {
-  for (size_t i = 0; i < part->message_count; ++i) {
-    lsp_message* message = &part->messages[i];
-    for (size_t k = 0; k < message->note_count; ++k) free(message->notes[k].words);
-    free(message->notes);
-    free(message->words);
-  }
-  free(part->messages);
-}
-
-//===-- Where things stand --------------------------------------------------------------------===//
-
-static uint32_t cell_of(const tn_text_place* place) {
-  switch (place->kind) {
-    case TN_TEXT_OP:
-      return place->op.slot * 4;
-    case TN_TEXT_VALUES:
-      return place->value.slot * 4 + 1;
-    case TN_TEXT_BLOCK:
-      return place->block.slot * 4 + 2;
-    default:
-      return 0;
-  }
-}
-
-static size_t first_slot(const lsp_part* part, uint32_t cell) {
-  return (size_t)(cell * 0x9E3779B1u) & part->cell_mask;
-}
-
-static void make_table(lsp_part* part) {
-  size_t count = 16;
-  while (count < 2 * part->places.count) count *= 2;
-  part->by_cell = lsp_allocate(count * sizeof *part->by_cell);
-  part->cell_mask = count - 1;
-  for (size_t i = 0; i < part->places.count; ++i) {
-    const uint32_t cell = cell_of(&part->places.items[i]);
-    if (cell == 0) continue;
-    size_t at = first_slot(part, cell);
-    while (part->by_cell[at] != 0) at = (at + 1) & part->cell_mask;
-    part->by_cell[at] = (uint32_t)i + 1;
-  }
-}
-
-/// The first definition of what has that cell.
-static const tn_text_place* find_cell(const lsp_part* part, uint32_t cell) {
-  if (part->by_cell == NULL) return NULL;
-  for (size_t at = first_slot(part, cell); part->by_cell[at] != 0;
-       at = (at + 1) & part->cell_mask) {
-    const tn_text_place* place = &part->places.items[part->by_cell[at] - 1];
-    if (cell_of(place) == cell) return place;
-  }
-  return NULL;
-}
-
-const tn_text_place* lsp_part_op(const lsp_part* part, tn_op op) {
-  return op.slot == 0 ? NULL : find_cell(part, op.slot * 4);
-}
-
-const tn_text_place* lsp_part_block(const lsp_part* part, tn_block block) {
-  return block.slot == 0 ? NULL : find_cell(part, block.slot * 4 + 2);
-}
-
-const tn_text_place* lsp_part_value(const lsp_part* part, tn_value value) {
-  if (value.slot == 0) return NULL;
-  const tn_text_place* place = find_cell(part, value.slot * 4 + 1);
-  if (place == NULL || tn_value_is_block_argument(value)) return place;
-  // The names of an op's results come one behind the other.
-  const size_t number = tn_value_number(value);
-  for (size_t first = 0;; first += place->number, ++place) {
-    if (number - first < place->number) return place;
-    if (place + 1 == part->places.items + part->places.count ||
-        cell_of(place + 1) != cell_of(place)) {
-      return NULL;
-    }
-  }
-}
-
-typedef struct sorted_place {
-  uint32_t start;
-  uint32_t index;
-} sorted_place;
-
-static int compare_places(const void* a, const void* b) {
-  const uint32_t left = ((const sorted_place*)a)->start;
-  const uint32_t right = ((const sorted_place*)b)->start;
-  return left < right ? -1 : left > right;
-}
-
-static void sort_places(lsp_part* part) {
-  sorted_place* sorted = lsp_allocate(part->places.count * sizeof *sorted);
-  size_t count = 0;
-  for (size_t i = 0; i < part->places.count; ++i) {
-    if (part->places.items[i].kind == TN_TEXT_REGION) continue;
-    sorted[count++] = (sorted_place){part->places.items[i].start, (uint32_t)i};
-  }
-  qsort(sorted, count, sizeof *sorted, compare_places);
-  part->order = lsp_allocate(count * sizeof *part->order);
-  part->order_count = count;
-  for (size_t i = 0; i < count; ++i) part->order[i] = sorted[i].index;
-  free(sorted);
-}
-
-//===-- Reading -------------------------------------------------------------------------------===//
+/// How many bytes pieces may have been read again, beside those of four times the text.
+#define REREAD_SIZE_MAX ((size_t)1 << 22)
 
 bool lsp_context_create(const lsp_dialects* dialects, tn_context** out_context) {
   tn_context_options options = {.allow_unregistered_dialects = true};
@@ -198,41 +29,212 @@ bool lsp_context_create(const lsp_dialects* dialects, tn_context** out_context) 
   return true;
 }
 
-static void read_text(lsp_part* part) {
-  const tn_text_parse_options options = {.file_name = tn_string_view_from(part->path),
-                                         .places = &part->places};
-  const tn_string_view text = {part->text.data, part->text.size};
-  part->scope = tn_context_root_scope(part->context);
-  if (tn_text_parse(part->scope, text, &options, &part->root) != TN_OK) {
-    tn_text_places_clear(&part->places);
-    return;
+uint32_t lsp_part_piece(const lsp_part* part, size_t offset) {
+  size_t low = 0;
+  size_t high = part->piece_count;
+  while (high > low + 1) {
+    const size_t middle = low + (high - low) / 2;
+    if (part->pieces[middle].start <= offset) {
+      low = middle;
+    } else {
+      high = middle;
+    }
   }
-  make_table(part);
-  part->root_is_written = lsp_part_op(part, part->root) != NULL;
-  sort_places(part);
-  lsp_part_resolve_symbols(part);
+  return (uint32_t)low;
 }
 
-void lsp_part_read(lsp_part* part, const lsp_dialects* dialects, const char* path, size_t line,
-                   tn_string_view text) {
-  *part = (lsp_part){.line = line, .path = copy_view(tn_string_view_from(path))};
-  lsp_text_set(&part->text, text.data, text.size);
+//===-- Reading -------------------------------------------------------------------------------===//
+
+static void forget(lsp_part* part) {
+  lsp_part_free_pieces(part);
+  tn_text_places_clear(&part->places);
+  lsp_messages_clear(&part->whole);
+  if (part->context != NULL) tn_context_destroy(part->context);
+  part->context = NULL;
+  part->root = (tn_op){0};
+  part->has_dirty = part->checks_whole = part->has_unchecked_names = false;
+  part->reread_size = 0;
+}
+
+/// Whether the root has a place, so that it was not put around the text.
+static bool has_place(const lsp_part* part) {
+  const tn_text_places* places = &part->places;
+  for (size_t i = places->count; i-- > 0;) {
+    if (places->items[i].kind != TN_TEXT_OP) continue;
+    if (places->items[i].op.slot == part->root.slot) return true;
+  }
+  return false;
+}
+
+/// Gives messages that came before there were pieces to these.
+static void give_messages(lsp_part* part, lsp_messages* owned_messages) {
+  for (size_t i = 0; i < owned_messages->count; ++i) {
+    lsp_message* message = &owned_messages->items[i];
+    for (size_t k = 0; k <= message->note_count; ++k) {
+      lsp_message* one = k == 0 ? message : &message->notes[k - 1];
+      one->piece = one->has_place ? lsp_part_piece(part, (size_t)one->start) : 0;
+      one->start -= part->pieces[one->piece].start;
+      one->end -= part->pieces[one->piece].start;
+    }
+    lsp_messages* to = &part->pieces[message->piece].parsing;
+    to->items = lsp_grow(to->items, &to->capacity, to->count + 1, sizeof *to->items);
+    to->items[to->count++] = *message;
+  }
+  free(owned_messages->items);
+}
+
+static void read_whole(lsp_part* part) {
+  static const char own_file[] = {LSP_OWN_FILE, '\0'};
+  const tn_string_view own = {own_file, 1};
+  const tn_string_view path = tn_string_view_from(part->path);
+  const tn_text_parse_options options = {
+      .file_name = part->keeps_path ? path : own, .places = &part->places, .skip_verify = true};
+  lsp_messages messages = {0};
+  const tn_string_view text = {part->text.data, part->text.size};
+  part->scope = tn_context_root_scope(part->context);
+  part->sink = &messages;
+  const tn_status status = tn_text_parse(part->scope, text, &options, &part->root);
+  if (status != TN_OK) tn_text_places_clear(&part->places);
+  part->root_is_written = has_place(part);
+  lsp_part_cut(part);
+  give_messages(part, &messages);
+  if (status == TN_OK) lsp_part_verify_all(part);
+  part->sink = NULL;
+}
+
+/// Reads the pieces that changed; false if the whole has to be read.
+static bool read_pieces(lsp_part* part) {
+  bool is_before_change = false;
+  for (uint32_t i = (uint32_t)part->piece_count; i-- > 0;) {
+    lsp_piece* piece = &part->pieces[i];
+    const bool is_dirty = piece->is_dirty || (piece->reaches_further && is_before_change);
+    is_before_change |= is_dirty;
+    if (is_dirty && !lsp_piece_read(part, i)) return false;
+  }
+  lsp_part_verify_changed(part);
+  return true;
+}
+
+void lsp_part_settle(lsp_part* part) {
   tn_diagnostic_handler_id id;
-  tn_context* context = NULL;
-  if (!lsp_context_create(dialects, &context)) return;
-  part->context = context;
-  if (tn_diagnostic_handler_attach(context, take_message, part, NULL, &id) != TN_OK) return;
-  read_text(part);
-  tn_diagnostic_handler_detach(context, id);
+  if (!part->is_stale && !part->has_dirty) return;
+  if (part->reread_size > REREAD_SIZE_MAX + 4 * part->text.size) part->is_stale = true;
+  if (!part->is_stale && tn_diagnostic_handler_attach(part->context, lsp_part_take_message, part,
+                                                      NULL, &id) == TN_OK) {
+    part->is_stale = !read_pieces(part);
+    part->sink = NULL;
+    tn_diagnostic_handler_detach(part->context, id);
+  }
+  part->has_dirty = false;
+  if (!part->is_stale) return;
+  forget(part);
+  part->is_stale = false;
+  if (!lsp_context_create(part->dialects, &part->context)) return;
+  if (tn_diagnostic_handler_attach(part->context, lsp_part_take_message, part, NULL, &id) !=
+      TN_OK) {
+    return;
+  }
+  read_whole(part);
+  tn_diagnostic_handler_detach(part->context, id);
+}
+
+bool lsp_part_is_right(const lsp_part* part) {
+  if (part->root.slot == 0 || part->checks_whole) return false;
+  for (size_t i = 0; i < part->piece_count; ++i) {
+    if (part->pieces[i].is_broken || part->pieces[i].fails) return false;
+  }
+  return true;
+}
+
+//===-- Texts ---------------------------------------------------------------------------------===//
+
+void lsp_part_open(lsp_part* part, const lsp_dialects* dialects, const char* path, size_t line,
+                   tn_string_view text) {
+  char* copy = lsp_allocate(strlen(path) + 1);
+  memcpy(copy, path, strlen(path));
+  *part = (lsp_part){.line = line, .path = copy, .dialects = dialects, .is_stale = true};
+  lsp_text_set(&part->text, text.data, text.size);
+}
+
+static bool is_space(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
+
+static bool begins_op(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '"';
+}
+
+static bool is_in_name(char c) {
+  return begins_op(c) || (c >= '0' && c <= '9') || c == '$' || c == '.' || c == '-';
+}
+
+/// The piece that a change of the bytes from `start` to `end` is one of; UINT32_MAX if it is of
+/// several. The text is changed already.
+static uint32_t piece_changed(const lsp_part* part, size_t start, size_t end) {
+  const char* data = part->text.data;
+  uint32_t number = lsp_part_piece(part, start);
+  const lsp_piece* piece = &part->pieces[number];
+  if (number % 2 == 1 && start == piece->start &&
+      (!begins_op(data[start]) || (start != 0 && !is_space(data[start - 1])))) {
+    if (start != end) return UINT32_MAX;
+    piece = &part->pieces[--number];
+  }
+  const size_t piece_end = (size_t)piece->start + piece->size;
+  if (number % 2 == 1) return end < piece_end ? number : UINT32_MAX;
+  const bool is_blank = end <= (size_t)piece->start + piece->head ||
+                        (start >= piece_end - piece->tail && end <= piece_end);
+  return is_blank ? number : UINT32_MAX;
+}
+
+/// Moves what is behind the head of a piece; the ends of what goes over several are moved elsewhere.
+static void move_body(const lsp_piece* piece, int64_t delta) {
+  for (uint32_t i = 0; i < piece->place_count; ++i) {
+    tn_text_place* place = &piece->places[i];
+    place->start = (uint32_t)(place->start + delta);
+    if (place->kind != TN_TEXT_REGION) place->end = (uint32_t)(place->end + delta);
+  }
+  for (size_t i = 0; i < piece->parsing.count; ++i) {
+    lsp_message* message = &piece->parsing.items[i];
+    if (message->start < piece->head) continue;
+    message->start += delta;
+    message->end += delta;
+  }
+}
+
+/// Notes that a piece changed at `start`, where `delta` bytes more are now.
+static void change_piece(lsp_part* part, uint32_t number, size_t start, int64_t delta) {
+  lsp_piece* piece = &part->pieces[number];
+  bool is_first_name = true;
+  if (number % 2 == 1) {
+    size_t name_end = piece->start;
+    while (name_end < start && is_in_name(part->text.data[name_end])) ++name_end;
+    is_first_name = name_end == start;
+  } else if (start <= (size_t)piece->start + piece->head) {
+    move_body(piece, delta);
+    piece->head = (uint32_t)(piece->head + delta);
+  } else {
+    piece->tail = (uint32_t)(piece->tail + delta);
+  }
+  piece->size = (uint32_t)(piece->size + delta);
+  piece->is_dirty = true;
+  part->has_dirty = true;
+  lsp_part_move(part, number, start, delta);
+  // An op is read as far as the first name behind it.
+  const uint32_t before = number % 2 == 1 ? number - 2 : number - 1;
+  if (is_first_name && before < part->piece_count) part->pieces[before].is_dirty = true;
+}
+
+void lsp_part_replace(lsp_part* part, size_t start, size_t end, const char* data, size_t size) {
+  lsp_text_replace(&part->text, start, end, data, size);
+  if (part->is_stale) return;
+  const uint32_t number = part->root.slot == 0 ? UINT32_MAX : piece_changed(part, start, end);
+  if (number == UINT32_MAX) {
+    part->is_stale = true;
+  } else {
+    change_piece(part, number, start, (int64_t)size - (int64_t)(end - start));
+  }
 }
 
 void lsp_part_free(lsp_part* part) {
-  if (part->context != NULL) tn_context_destroy(part->context);
-  tn_text_places_clear(&part->places);
-  free_messages(part);
-  free(part->symbols);
-  free(part->by_cell);
-  free(part->order);
+  forget(part);
   free(part->path);
   lsp_text_free(&part->text);
   *part = (lsp_part){0};

@@ -1,131 +1,115 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the symbols in a part name. They are gone over in the order of the text, with the symbol
-// tables whose regions they stand in: the innermost is where the first of `@a::@b` is looked up, and
-// each further one in the op that the one in front of it names.
+// What the symbols in a part name: the first of `@a::@b` is looked up in the innermost symbol table
+// whose region it stands in, and each further one in the op that the one in front of it names.
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "lsp.h"
-
-/// A symbol table's op, and where its region ends.
-typedef struct open_table {
-  tn_op op;
-  uint32_t end;
-} open_table;
-
-typedef struct resolver {
-  const lsp_part* part;
-  tn_symbol_table** tables;  ///< Of ops that were asked for.
-  size_t table_count;
-  size_t table_capacity;
-  open_table* open;
-  size_t open_count;
-  size_t open_capacity;
-} resolver;
 
 static bool is_table(tn_op op) {
   return tn_operation_name_has_trait(tn_op_operation_name(op), TN_TRAIT_SYMBOL_TABLE);
 }
 
-static tn_op look_up(resolver* it, tn_op table_op, tn_string_view name) {
-  for (size_t i = it->table_count; i-- > 0;) {
-    if (tn_op_same(tn_symbol_table_op(it->tables[i]), table_op)) {
-      return tn_symbol_table_lookup(it->tables[i], name);
-    }
-  }
-  tn_symbol_table* table = NULL;
-  if (!is_table(table_op) || tn_symbol_table_create(table_op, &table) != TN_OK) return (tn_op){0};
-  it->tables = lsp_grow(it->tables, &it->table_capacity, it->table_count + 1, sizeof *it->tables);
-  it->tables[it->table_count++] = table;
-  return tn_symbol_table_lookup(table, name);
+static bool same_view(tn_string_view a, tn_string_view b) {
+  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
-/// The name that a place spells, unquoted; strings with escapes are looked up as they are spelled.
-static tn_string_view name_of(const lsp_part* part, const tn_text_place* place) {
-  const char* start = part->text.data + place->start + 1;
-  const size_t size = place->end - place->start - 1;
+static tn_op look_up(lsp_symbol_finder* it, tn_op table, tn_string_view name) {
+  const tn_op none = {0};
+  if (table.slot == 0 || !is_table(table) || tn_op_region_count(table) == 0) return none;
+  if (it->table.slot == table.slot && same_view(it->name, name)) return it->found;
+  tn_op found = tn_block_first_op(tn_region_first_block(tn_op_region(table, 0)));
+  while (found.slot != 0 && !same_view(tn_symbol_name(found), name)) found = tn_op_next(found);
+  it->table = table;
+  it->name = name;
+  it->found = found;
+  return found;
+}
+
+tn_string_view lsp_symbol_name(const lsp_part* part, const lsp_place* place) {
+  const char* start = part->text.data + place->at.start + 1;
+  const size_t size = place->at.end - place->at.start - 1;
   if (size >= 2 && *start == '"') return (tn_string_view){start + 1, size - 2};
   return (tn_string_view){start, size};
 }
 
-/// Whether `::` and nothing else stands between two places.
-static bool follows(const lsp_part* part, const tn_text_place* before, const tn_text_place* place) {
-  return before != NULL && place->start - before->end == 2 &&
-         memcmp(part->text.data + before->end, "::", 2) == 0;
+bool lsp_symbol_is_plain(tn_string_view name) {
+  for (size_t i = 0; i < name.size; ++i) {
+    const unsigned char c = (unsigned char)name.data[i];
+    if (c < ' ' || c > '~' || c == '"' || c == '\\') return false;
+  }
+  return true;
+}
+
+/// The place in front of `place` that `::` joins to it.
+static bool find_before(const lsp_part* part, const lsp_place* place, lsp_place* out_before) {
+  const lsp_piece* piece = &part->pieces[place->piece];
+  const uint32_t start = place->at.start - piece->start;
+  if (start < 3 || memcmp(part->text.data + place->at.start - 2, "::", 2) != 0) return false;
+  for (uint32_t i = place->index; i-- > 0;) {
+    if (piece->places[i].kind != TN_TEXT_SYMBOL || piece->places[i].end != start - 2) continue;
+    *out_before = lsp_part_place(part, place->piece, i);
+    return true;
+  }
+  return false;
+}
+
+/// The symbol table of which the innermost region in a piece is around a byte; null if none is.
+static tn_op table_in(const lsp_part* part, uint32_t piece, size_t offset) {
+  const lsp_piece* it = &part->pieces[piece];
+  tn_op found = {0};
+  uint32_t innermost = 0;
+  for (uint32_t i = 0; i < it->place_count; ++i) {
+    const tn_text_place* place = &it->places[i];
+    if (place->kind != TN_TEXT_REGION || it->start + place->start > offset ||
+        it->start + place->end <= offset || (found.slot != 0 && place->start < innermost)) {
+      continue;
+    }
+    const tn_op op = tn_region_op(place->region);
+    if (op.slot == 0 || !is_table(op)) continue;
+    found = op;
+    innermost = place->start;
+  }
+  return found;
 }
 
 /// The symbol in the outermost table, which the text need not spell.
-static tn_op look_up_outside(resolver* it, tn_string_view name) {
+static tn_op look_up_outside(lsp_symbol_finder* it, tn_string_view name) {
   const lsp_part* part = it->part;
+  const tn_op none = {0};
   if (!part->root_is_written) return look_up(it, part->root, name);
   const tn_string_view own = tn_symbol_name(part->root);
-  const bool is_root =
-      own.size == name.size && own.size != 0 && memcmp(own.data, name.data, name.size) == 0;
-  return is_root ? part->root : (tn_op){0};
+  return own.size != 0 && same_view(own, name) ? part->root : none;
 }
 
-static tn_op resolve(resolver* it, const tn_text_place* place, const tn_text_place* before,
-                     tn_op symbol_before) {
-  const tn_string_view name = name_of(it->part, place);
-  if (follows(it->part, before, place)) {
-    return symbol_before.slot == 0 ? (tn_op){0} : look_up(it, symbol_before, name);
+static tn_op find_first(lsp_symbol_finder* it, const lsp_place* place) {
+  const lsp_part* part = it->part;
+  const tn_string_view name = lsp_symbol_name(part, place);
+  tn_op table = table_in(part, place->piece, place->at.start);
+  if (table.slot == 0 && place->piece % 2 == 1) {
+    table = tn_op_parent(part->pieces[place->piece].op);
   }
-  while (it->open_count != 0 && it->open[it->open_count - 1].end <= place->start) {
-    --it->open_count;
+  for (uint32_t i = place->piece; table.slot == 0 && i % 2 == 0 && i >= 2; i -= 2) {
+    table = table_in(part, i - 2, place->at.start);
   }
-  if (it->open_count == 0) return look_up_outside(it, name);
-  return look_up(it, it->open[it->open_count - 1].op, name);
+  return table.slot == 0 ? look_up_outside(it, name) : look_up(it, table, name);
 }
 
-static int compare_starts(const void* a, const void* b) {
-  const tn_text_place* left = *(const tn_text_place* const*)a;
-  const tn_text_place* right = *(const tn_text_place* const*)b;
-  return left->start < right->start ? -1 : left->start > right->start;
-}
+/// Paths are short; what is further in than that names nothing.
+#define PATH_MAX_SIZE 64
 
-/// The places of symbols, and of the regions of symbol tables, by where they start.
-static const tn_text_place** sorted_places(const lsp_part* part, size_t* out_count) {
-  const tn_text_place** sorted = lsp_allocate(part->places.count * sizeof *sorted);
-  *out_count = 0;
-  for (size_t i = 0; i < part->places.count; ++i) {
-    const tn_text_place* place = &part->places.items[i];
-    const bool is_scope = place->kind == TN_TEXT_REGION && is_table(tn_region_op(place->region));
-    if (is_scope || place->kind == TN_TEXT_SYMBOL) sorted[(*out_count)++] = place;
+tn_op lsp_find_symbol(lsp_symbol_finder* finder, const lsp_place* place) {
+  lsp_place path[PATH_MAX_SIZE];
+  size_t count = 1;
+  const tn_op none = {0};
+  path[0] = *place;
+  while (find_before(finder->part, &path[count - 1], &path[count])) {
+    if (++count == PATH_MAX_SIZE) return none;
   }
-  qsort(sorted, *out_count, sizeof *sorted, compare_starts);
-  return sorted;
-}
-
-static void open_region(resolver* it, const tn_text_place* place) {
-  while (it->open_count != 0 && it->open[it->open_count - 1].end <= place->start) {
-    --it->open_count;
+  tn_op found = find_first(finder, &path[count - 1]);
+  while (--count != 0 && found.slot != 0) {
+    found = look_up(finder, found, lsp_symbol_name(finder->part, &path[count - 1]));
   }
-  it->open = lsp_grow(it->open, &it->open_capacity, it->open_count + 1, sizeof *it->open);
-  it->open[it->open_count++] = (open_table){tn_region_op(place->region), place->end};
-}
-
-void lsp_part_resolve_symbols(lsp_part* part) {
-  resolver it = {.part = part};
-  size_t count = 0;
-  const tn_text_place** sorted = sorted_places(part, &count);
-  part->symbols = lsp_allocate(count * sizeof *part->symbols);
-  const tn_text_place* before = NULL;
-  tn_op symbol = {0};
-  for (size_t i = 0; i < count; ++i) {
-    const tn_text_place* place = sorted[i];
-    if (place->kind == TN_TEXT_REGION) {
-      open_region(&it, place);
-      continue;
-    }
-    symbol = resolve(&it, place, before, symbol);
-    before = place;
-    part->symbols[part->symbol_count++] =
-        (lsp_symbol){(uint32_t)(place - part->places.items), symbol};
-  }
-  for (size_t i = 0; i < it.table_count; ++i) tn_symbol_table_destroy(it.tables[i]);
-  free(it.tables);
-  free(it.open);
-  free(sorted);
+  return found;
 }

@@ -12,21 +12,21 @@
 #include "lsp.h"
 
 typedef struct place_list {
-  const tn_text_place** items;
+  lsp_place* items;
   size_t count;
   size_t capacity;
 } place_list;
 
-static void add_place(void* user_data, const tn_text_place* place) {
+static void add_place(void* user_data, const lsp_place* place) {
   place_list* list = user_data;
   list->items = lsp_grow(list->items, &list->capacity, list->count + 1, sizeof *list->items);
-  list->items[list->count++] = place;
+  list->items[list->count++] = *place;
 }
 
 static int compare_starts(const void* a, const void* b) {
-  const tn_text_place* left = *(const tn_text_place* const*)a;
-  const tn_text_place* right = *(const tn_text_place* const*)b;
-  return left->start < right->start ? -1 : left->start > right->start;
+  const uint32_t left = ((const lsp_place*)a)->at.start;
+  const uint32_t right = ((const lsp_place*)b)->at.start;
+  return left < right ? -1 : left > right;
 }
 
 /// The places that mean what stands at a position, in the order of the text; none where that is no
@@ -36,11 +36,11 @@ static place_list same_places(const lsp_document* document, const json_t* parame
   place_list list = {0};
   size_t offset = 0;
   if (!lsp_document_at(document, parameters, out_part, &offset) ||
-      !lsp_part_find(*out_part, offset, out_target) || out_target->place->kind == TN_TEXT_OP) {
+      !lsp_part_find(*out_part, offset, out_target) || out_target->place.at.kind == TN_TEXT_OP) {
     return list;
   }
-  if (*lsp_part_spelling(*out_part, out_target->definition).data == '{') return list;
-  if (out_target->symbol.slot == 0) add_place(&list, out_target->definition);
+  if (*lsp_part_spelling(*out_part, &out_target->definition).data == '{') return list;
+  if (out_target->symbol.slot == 0) add_place(&list, &out_target->definition);
   lsp_part_uses(*out_part, out_target, add_place, &list);
   qsort(list.items, list.count, sizeof *list.items, compare_starts);
   return list;
@@ -52,7 +52,7 @@ json_t* lsp_highlights(const lsp_document* document, const json_t* parameters) {
   place_list list = same_places(document, parameters, &part, &target);
   json_t* all = json_array();
   for (size_t i = 0; i < list.count; ++i) {
-    json_t* range = lsp_part_range(part, list.items[i]->start, list.items[i]->end);
+    json_t* range = lsp_part_range(part, list.items[i].at.start, list.items[i].at.end);
     json_array_append_new(all, json_pack("{s:o}", "range", range));
   }
   free(list.items);
@@ -65,9 +65,9 @@ json_t* lsp_prepare_rename(const lsp_document* document, const json_t* parameter
   place_list list = same_places(document, parameters, &part, &target);
   free(list.items);
   if (list.count == 0) return json_null();
-  const tn_string_view name = lsp_part_spelling(part, target.place);
+  const tn_string_view name = lsp_part_spelling(part, &target.place);
   return json_pack("{s:o, s:o}", "placeholder", lsp_json_string(name.data, name.size), "range",
-                   lsp_part_range(part, target.place->start, target.place->end));
+                   lsp_part_range(part, target.place.at.start, target.place.at.end));
 }
 
 //===-- New names -----------------------------------------------------------------------------===//
@@ -112,19 +112,20 @@ static char* spell(char sigil, const char* name) {
 }
 
 /// Whether the part is read without an error when the places have the new name.
-static bool is_right_with(const lsp_part* part, const lsp_dialects* dialects,
-                          const place_list* list, const char* name) {
+static bool is_right_with(const lsp_part* part, const place_list* list, const char* name) {
   lsp_writer text = {0};
   size_t done = 0;
   for (size_t i = 0; i < list->count; ++i) {
-    (void)lsp_write(&text, part->text.data + done, list->items[i]->start - done);
+    (void)lsp_write(&text, part->text.data + done, list->items[i].at.start - done);
     lsp_write_text(&text, name);
-    done = list->items[i]->end;
+    done = list->items[i].at.end;
   }
   (void)lsp_write(&text, part->text.data + done, part->text.size - done);
   lsp_part tried;
-  lsp_part_read(&tried, dialects, part->path, 0, (tn_string_view){text.data, text.size});
-  const bool is_right = tried.root.slot != 0;
+  const tn_string_view view = {text.data, text.size};
+  lsp_part_open(&tried, part->dialects, part->path, 0, view);
+  lsp_part_settle(&tried);
+  const bool is_right = lsp_part_is_right(&tried) || !lsp_part_is_right(part);
   lsp_part_free(&tried);
   free(text.data);
   return is_right;
@@ -135,13 +136,12 @@ static json_t* edits(const lsp_part* part, const place_list* list, const char* n
   for (size_t i = 0; i < list->count; ++i) {
     json_array_append_new(
         all, json_pack("{s:s, s:o}", "newText", name, "range",
-                       lsp_part_range(part, list->items[i]->start, list->items[i]->end)));
+                       lsp_part_range(part, list->items[i].at.start, list->items[i].at.end)));
   }
   return all;
 }
 
-json_t* lsp_rename(const lsp_document* document, const lsp_dialects* dialects,
-                   const json_t* parameters, const char** out_error) {
+json_t* lsp_rename(const lsp_document* document, const json_t* parameters, const char** out_error) {
   lsp_part* part = NULL;
   lsp_target target;
   json_t* result = NULL;
@@ -150,11 +150,11 @@ json_t* lsp_rename(const lsp_document* document, const lsp_dialects* dialects,
   *out_error = "there is no name here that can be changed";
   char* name = NULL;
   if (list.count != 0 && given != NULL) {
-    name = spell(part->text.data[target.place->start], given);
+    name = spell(part->text.data[target.place.at.start], given);
     *out_error = name == NULL ? "this is no name that MLIR can spell"
                               : "the name means something else already";
   }
-  if (name != NULL && is_right_with(part, dialects, &list, name)) {
+  if (name != NULL && is_right_with(part, &list, name)) {
     result = json_pack("{s:{s:o}}", "changes", document->uri, edits(part, &list, name));
   }
   free(name);

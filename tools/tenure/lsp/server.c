@@ -9,7 +9,8 @@
 #include "lsp.h"
 
 struct lsp_server {
-  lsp_dialects dialects;
+  lsp_dialects given_dialects;
+  lsp_workspace workspace;
   lsp_dialects no_dialects;
   lsp_send_fn send;
   void* user_data;
@@ -18,11 +19,9 @@ struct lsp_server {
   size_t document_capacity;
   bool was_shut_down;
   bool takes_ranges;  ///< A change need not be the whole text.
-  // What mlir-lsp-server has not, and the client can use.
-  bool highlights;
-  bool renames;
-  bool folds;
-  bool colours;
+  bool finds_symbols;
+  bool says_more;     ///< On hover.
+  uint32_t features;  ///< Bits of what mlir-lsp-server has not, and the client can use.
 };
 
 enum { METHOD_NOT_FOUND = -32601, REQUEST_FAILED = -32803 };
@@ -55,6 +54,7 @@ static void publish(const lsp_server* server, const char* uri, int64_t version,
 
 static const char* uri_in(const json_t* parameters) {
   const json_t* document = json_object_get(parameters, "textDocument");
+  if (document == NULL) document = json_object_get(parameters, "item");
   const json_t* uri = json_object_get(document != NULL ? document : parameters, "uri");
   return json_string_value(uri);
 }
@@ -75,20 +75,14 @@ static lsp_document* find_document(const lsp_server* server, const json_t* param
 /// Documents with this in their URI get no dialects, so that tests can see what that is like.
 static const lsp_dialects* dialects_of(const lsp_server* server, const lsp_document* document) {
   const bool none = strstr(document->uri, "-disable-lsp-registration") != NULL;
-  return none ? &server->no_dialects : &server->dialects;
+  return none ? &server->no_dialects : &server->workspace.dialects;
 }
 
-static void set_text(const lsp_server* server, lsp_document* document, const char* data,
-                     size_t size) {
-  lsp_document_set(document, dialects_of(server, document), data, size);
-  publish(server, document->uri, document->version, lsp_diagnostics(document));
-}
-
-static void did_open(lsp_server* server, const json_t* parameters) {
+static lsp_document* did_open(lsp_server* server, const json_t* parameters) {
   const json_t* item = json_object_get(parameters, "textDocument");
   const char* uri = uri_in(parameters);
   const json_t* text = json_object_get(item, "text");
-  if (uri == NULL || !json_is_string(text)) return;
+  if (uri == NULL || !json_is_string(text)) return NULL;
   lsp_document* document = find_document(server, parameters);
   if (document == NULL) {
     server->documents = lsp_grow(server->documents, &server->document_capacity,
@@ -99,46 +93,39 @@ static void did_open(lsp_server* server, const json_t* parameters) {
   free(document->uri);
   document->uri = strdup(uri);
   document->version = json_integer_value(json_object_get(item, "version"));
-  set_text(server, document, json_string_value(text), json_string_length(text));
+  document->dialects = dialects_of(server, document);
+  document->says_more = server->says_more;
+  lsp_document_set(document, json_string_value(text), json_string_length(text));
+  return document;
 }
 
-/// Replaces what a change names by its text.
-static void apply_change(lsp_writer* text, const json_t* change) {
+static void apply_change(lsp_document* document, const json_t* change) {
   const json_t* with = json_object_get(change, "text");
   const json_t* range = json_object_get(change, "range");
-  size_t start = 0;
-  size_t end = text->size;
-  if (range != NULL) {
-    lsp_text lines = {0};
-    lsp_text_set(&lines, text->data, text->size);
-    start = lsp_text_nearest(&lines, lsp_position_from(json_object_get(range, "start")));
-    end = lsp_text_nearest(&lines, lsp_position_from(json_object_get(range, "end")));
-    lsp_text_free(&lines);
-  }
-  if (end > text->size) end = text->size;
-  if (start > end) start = end;
-  lsp_writer changed = {0};
-  (void)lsp_write(&changed, text->data, start);
-  (void)lsp_write(&changed, json_string_value(with), json_string_length(with));
-  (void)lsp_write(&changed, text->data + end, text->size - end);
-  free(text->data);
-  *text = changed;
+  const lsp_position positions[2] = {lsp_position_from(json_object_get(range, "start")),
+                                     lsp_position_from(json_object_get(range, "end"))};
+  const char* text = json_string_value(with);
+  lsp_document_change(document, range == NULL ? NULL : positions, text == NULL ? "" : text,
+                      json_string_length(with));
 }
 
-static void did_change(lsp_server* server, const json_t* parameters) {
+static lsp_document* did_change(lsp_server* server, const json_t* parameters) {
   lsp_document* document = find_document(server, parameters);
-  if (document == NULL) return;
-  lsp_writer text = {0};
-  (void)lsp_write(&text, document->text.data, document->size);
+  if (document == NULL) return NULL;
   size_t index = 0;
   const json_t* change = NULL;
   json_array_foreach(json_object_get(parameters, "contentChanges"), index, change) {
-    apply_change(&text, change);
+    apply_change(document, change);
   }
   const json_t* item = json_object_get(parameters, "textDocument");
   document->version = json_integer_value(json_object_get(item, "version"));
-  set_text(server, document, text.data, text.size);
-  free(text.data);
+  return document;
+}
+
+/// Reads what changed in a document and says what is wrong with it.
+static void settle(const lsp_server* server, lsp_document* document) {
+  lsp_document_settle(document);
+  publish(server, document->uri, document->version, lsp_diagnostics(document));
 }
 
 static void did_close(lsp_server* server, const json_t* parameters) {
@@ -149,7 +136,7 @@ static void did_close(lsp_server* server, const json_t* parameters) {
   *document = server->documents[--server->document_count];
 }
 
-//===-- Initialisation ------------------------------------------------------------------------===//
+//===-- Capabilities --------------------------------------------------------------------------===//
 
 static const json_t* capability(const json_t* parameters, const char* feature, const char* name) {
   const json_t* all = json_object_get(parameters, "capabilities");
@@ -157,6 +144,64 @@ static const json_t* capability(const json_t* parameters, const char* feature, c
   const json_t* it = json_object_get(documents, feature);
   return name == NULL ? it : json_object_get(it, name);
 }
+
+//===-- What goes beyond -----------------------------------------------------------------------===//
+
+static json_t* plain_options(const json_t* parameters) {
+  (void)parameters;
+  return json_true();
+}
+
+static json_t* rename_options(const json_t* parameters) {
+  const bool prepares = json_is_true(capability(parameters, "rename", "prepareSupport"));
+  return prepares ? json_pack("{s:b}", "prepareProvider", 1) : json_true();
+}
+
+static json_t* link_options(const json_t* parameters) {
+  (void)parameters;
+  return json_pack("{s:b}", "resolveProvider", 0);
+}
+
+static json_t* token_options(const json_t* parameters) {
+  (void)parameters;
+  return json_pack("{s:o, s:b}", "legend", lsp_token_legend(), "full", 1);
+}
+
+/// What a client that has the capability is told, and may ask for. The answer to renaming may be an
+/// error, so that is made elsewhere.
+typedef struct feature {
+  const char* capability;
+  const char* provider;
+  json_t* (*options)(const json_t* parameters);
+  const char* method;
+  json_t* (*answer)(const lsp_document* document, const json_t* parameters);
+} feature;
+
+static const feature features[] = {
+    {"rename", "renameProvider", rename_options, "textDocument/prepareRename", lsp_prepare_rename},
+    {"documentHighlight", "documentHighlightProvider", plain_options,
+     "textDocument/documentHighlight", lsp_highlights},
+    {"foldingRange", "foldingRangeProvider", plain_options, "textDocument/foldingRange",
+     lsp_folding},
+    {"semanticTokens", "semanticTokensProvider", token_options, "textDocument/semanticTokens/full",
+     lsp_tokens},
+    {"inlayHint", "inlayHintProvider", plain_options, "textDocument/inlayHint", lsp_hints},
+    {"documentLink", "documentLinkProvider", link_options, "textDocument/documentLink", lsp_links},
+    {"formatting", "documentFormattingProvider", plain_options, "textDocument/formatting",
+     lsp_format},
+    {"rangeFormatting", "documentRangeFormattingProvider", plain_options,
+     "textDocument/rangeFormatting", lsp_format},
+    {"callHierarchy", "callHierarchyProvider", plain_options, "textDocument/prepareCallHierarchy",
+     lsp_prepare_calls},
+    {"callHierarchy", "callHierarchyProvider", plain_options, "callHierarchy/incomingCalls",
+     lsp_incoming_calls},
+    {"callHierarchy", "callHierarchyProvider", plain_options, "callHierarchy/outgoingCalls",
+     lsp_outgoing_calls},
+};
+
+#define FEATURE_COUNT (sizeof features / sizeof *features)
+
+//===-- Initialisation ------------------------------------------------------------------------===//
 
 static json_t* completion_options(void) {
   return json_pack("{s:[s,s,s,s,s], s:b, s:[s,s,s,s,s,s,s,s,s,s,s,s,s]}", "allCommitCharacters",
@@ -181,24 +226,32 @@ static json_t* capabilities(lsp_server* server, const json_t* parameters) {
 
 /// Declares what the client can use beyond what mlir-lsp-server has.
 static void add_capabilities(lsp_server* server, const json_t* parameters, json_t* declared) {
-  server->highlights = capability(parameters, "documentHighlight", NULL) != NULL;
-  server->renames = capability(parameters, "rename", NULL) != NULL;
-  server->folds = capability(parameters, "foldingRange", NULL) != NULL;
-  server->colours = capability(parameters, "semanticTokens", NULL) != NULL;
-  if (server->highlights) json_object_set_new(declared, "documentHighlightProvider", json_true());
-  if (server->renames) {
-    const bool prepares = json_is_true(capability(parameters, "rename", "prepareSupport"));
-    json_t* options = prepares ? json_pack("{s:b}", "prepareProvider", 1) : json_true();
-    json_object_set_new(declared, "renameProvider", options);
+  for (size_t i = 0; i < FEATURE_COUNT; ++i) {
+    const feature* it = &features[i];
+    if (capability(parameters, it->capability, NULL) == NULL) continue;
+    server->features |= 1u << i;
+    json_object_set_new(declared, it->provider, it->options(parameters));
   }
-  if (server->folds) json_object_set_new(declared, "foldingRangeProvider", json_true());
-  if (server->colours) {
-    json_object_set_new(declared, "semanticTokensProvider",
-                        json_pack("{s:o, s:b}", "legend", lsp_token_legend(), "full", 1));
+  const json_t* all = json_object_get(parameters, "capabilities");
+  server->finds_symbols = json_object_get(json_object_get(all, "workspace"), "symbol") != NULL;
+  if (server->finds_symbols) {
+    json_object_set_new(declared, "workspaceSymbolProvider", json_true());
   }
 }
 
+/// The folder that the client opens: the first of several.
+static const char* folder_in(const json_t* parameters) {
+  const json_t* first = json_array_get(json_object_get(parameters, "workspaceFolders"), 0);
+  const json_t* uri = json_object_get(first, "uri");
+  return json_string_value(uri != NULL ? uri : json_object_get(parameters, "rootUri"));
+}
+
 static json_t* initialize(lsp_server* server, const json_t* parameters) {
+  const char* folder = folder_in(parameters);
+  const json_t* wanted =
+      json_object_get(json_object_get(parameters, "initializationOptions"), "tenure");
+  server->says_more = json_is_true(json_object_get(wanted, "hover"));
+  if (folder != NULL) lsp_workspace_set_folder(&server->workspace, folder);
   json_t* declared = capabilities(server, parameters);
   add_capabilities(server, parameters, declared);
   return json_pack("{s:o, s:{s:s, s:s}}", "capabilities", declared, "serverInfo", "name",
@@ -208,14 +261,13 @@ static json_t* initialize(lsp_server* server, const json_t* parameters) {
 //===-- Requests ------------------------------------------------------------------------------===//
 
 /// What there is to say of a document that is open.
-static json_t* answer(const lsp_server* server, const char* method, const lsp_document* document,
-                      const json_t* parameters) {
+static json_t* answer(const char* method, const lsp_document* document, const json_t* parameters) {
   if (strcmp(method, "hover") == 0) return lsp_hover(document, parameters);
   if (strcmp(method, "definition") == 0) return lsp_definition(document, parameters);
   if (strcmp(method, "references") == 0) return lsp_references(document, parameters);
   if (strcmp(method, "documentSymbol") == 0) return lsp_document_symbols(document);
   if (strcmp(method, "codeAction") == 0) return lsp_code_actions(document, parameters);
-  return lsp_completion(document, dialects_of(server, document), parameters);
+  return lsp_completion(document, parameters);
 }
 
 /// What there is to say of one that is not; NULL for methods that there are not.
@@ -247,7 +299,7 @@ static bool convert(const lsp_server* server, const char* method, json_t* id,
   char* error = NULL;
   const char* uri = uri_in(parameters);
   if (strcmp(method, "mlir/convertFromBytecode") == 0) {
-    json_t* result = lsp_from_bytecode(&server->dialects, uri == NULL ? "" : uri, &error);
+    json_t* result = lsp_from_bytecode(&server->workspace.dialects, uri == NULL ? "" : uri, &error);
     reply_bytecode(server, id, result, error);
     return true;
   }
@@ -262,7 +314,7 @@ static bool convert(const lsp_server* server, const char* method, json_t* id,
 static void reply_rename(const lsp_server* server, json_t* id, const lsp_document* document,
                          const json_t* parameters) {
   const char* error = NULL;
-  json_t* result = lsp_rename(document, dialects_of(server, document), parameters, &error);
+  json_t* result = lsp_rename(document, parameters, &error);
   if (result != NULL) {
     reply(server, id, result);
   } else {
@@ -270,26 +322,35 @@ static void reply_rename(const lsp_server* server, json_t* id, const lsp_documen
   }
 }
 
+static json_t* workspace_symbols(const lsp_server* server, const json_t* parameters) {
+  const char* query = json_string_value(json_object_get(parameters, "query"));
+  json_t* all = json_array();
+  for (size_t i = 0; i < server->document_count; ++i) {
+    lsp_workspace_symbols(&server->documents[i], query == NULL ? "" : query, all);
+  }
+  return all;
+}
+
 /// The requests that mlir-lsp-server does not know, about a document that is open; false for others,
 /// and for what was not declared.
 static bool answer_beyond(const lsp_server* server, const char* method, json_t* id,
                           const json_t* parameters) {
+  if (server->finds_symbols && strcmp(method, "workspace/symbol") == 0) {
+    reply(server, id, workspace_symbols(server, parameters));
+    return true;
+  }
   const lsp_document* document = find_document(server, parameters);
   if (document == NULL) return false;
-  if (server->highlights && strcmp(method, "textDocument/documentHighlight") == 0) {
-    reply(server, id, lsp_highlights(document, parameters));
-  } else if (server->renames && strcmp(method, "textDocument/rename") == 0) {
+  if ((server->features & 1) != 0 && strcmp(method, "textDocument/rename") == 0) {
     reply_rename(server, id, document, parameters);
-  } else if (server->renames && strcmp(method, "textDocument/prepareRename") == 0) {
-    reply(server, id, lsp_prepare_rename(document, parameters));
-  } else if (server->folds && strcmp(method, "textDocument/foldingRange") == 0) {
-    reply(server, id, lsp_folding(document));
-  } else if (server->colours && strcmp(method, "textDocument/semanticTokens/full") == 0) {
-    reply(server, id, lsp_tokens(document));
-  } else {
-    return false;
+    return true;
   }
-  return true;
+  for (size_t i = 0; i < FEATURE_COUNT; ++i) {
+    if ((server->features >> i & 1) == 0 || strcmp(method, features[i].method) != 0) continue;
+    reply(server, id, features[i].answer(document, parameters));
+    return true;
+  }
+  return false;
 }
 
 static void take_request(lsp_server* server, const char* method, json_t* id,
@@ -318,20 +379,34 @@ static void take_request(lsp_server* server, const char* method, json_t* id,
     return;
   }
   json_decref(nothing);
-  reply(server, id, answer(server, method + strlen(prefix), document, parameters));
+  reply(server, id, answer(method + strlen(prefix), document, parameters));
 }
 
-static void take_notification(lsp_server* server, const char* method, const json_t* parameters) {
-  if (strcmp(method, "textDocument/didOpen") == 0) did_open(server, parameters);
-  if (strcmp(method, "textDocument/didChange") == 0) did_change(server, parameters);
+/// Takes a notification; returns the document that it changed, which is not read yet.
+static lsp_document* take_notification(lsp_server* server, const char* method,
+                                       const json_t* parameters) {
+  if (strcmp(method, "textDocument/didOpen") == 0) return did_open(server, parameters);
+  if (strcmp(method, "textDocument/didChange") == 0) return did_change(server, parameters);
   if (strcmp(method, "textDocument/didClose") == 0) did_close(server, parameters);
+  return NULL;
+}
+
+/// Reads all documents again if the dialects are not what they were.
+static void look_at_dialects(lsp_server* server) {
+  if (!lsp_workspace_changed(&server->workspace)) return;
+  for (size_t i = 0; i < server->document_count; ++i) {
+    lsp_document* document = &server->documents[i];
+    for (size_t k = 0; k < document->part_count; ++k) document->parts[k].is_stale = true;
+    settle(server, document);
+  }
 }
 
 //===-- The server ----------------------------------------------------------------------------===//
 
 lsp_server* lsp_server_create(const lsp_options* options, lsp_send_fn send, void* user_data) {
   lsp_server* server = lsp_allocate(sizeof *server);
-  server->dialects = options->dialects;
+  server->given_dialects = options->dialects;
+  lsp_workspace_open(&server->workspace, &server->given_dialects);
   server->no_dialects.none = true;
   server->send = send;
   server->user_data = user_data;
@@ -341,21 +416,27 @@ lsp_server* lsp_server_create(const lsp_options* options, lsp_send_fn send, void
 void lsp_server_destroy(lsp_server* server) {
   for (size_t i = 0; i < server->document_count; ++i) lsp_document_free(&server->documents[i]);
   free(server->documents);
+  lsp_workspace_close(&server->workspace);
   free(server);
 }
 
 int lsp_server_exit_code(const lsp_server* server) { return server->was_shut_down ? 0 : 1; }
 
-bool lsp_server_take(lsp_server* server, const json_t* message) {
-  const char* method = json_string_value(json_object_get(message, "method"));
-  json_t* id = json_object_get(message, "id");
-  const json_t* parameters = json_object_get(message, "params");
-  if (method == NULL) return true;
-  if (strcmp(method, "exit") == 0) return false;
-  if (id != NULL) {
-    take_request(server, method, id, parameters);
-  } else {
-    take_notification(server, method, parameters);
+bool lsp_server_take(lsp_server* server, json_t* owned_message) {
+  const char* method = json_string_value(json_object_get(owned_message, "method"));
+  json_t* id = json_object_get(owned_message, "id");
+  const json_t* parameters = json_object_get(owned_message, "params");
+  const bool is_last = method != NULL && strcmp(method, "exit") == 0;
+  // Of documents, or of files that the client watches.
+  const bool is_change = method != NULL && id == NULL && strstr(method, "/did") != NULL;
+  lsp_document* changed = NULL;
+  if (method != NULL && !is_last && id != NULL) take_request(server, method, id, parameters);
+  if (method != NULL && !is_last && id == NULL) {
+    changed = take_notification(server, method, parameters);
   }
-  return true;
+  // The message may hold a large text, which is not needed twice while it is read.
+  json_decref(owned_message);
+  if (is_change) look_at_dialects(server);
+  if (changed != NULL) settle(server, changed);
+  return !is_last;
 }

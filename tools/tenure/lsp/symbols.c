@@ -22,34 +22,29 @@ static json_t* name_of_table(tn_op op) {
 }
 
 /// The symbol that an op is; NULL if it is none.
-static json_t* symbol_of(const lsp_part* part, tn_op op) {
-  const tn_text_place* place = lsp_part_op(part, op);
-  if (place == NULL) return NULL;
+static json_t* symbol_of(lsp_part* part, tn_op op) {
   const tn_operation_name kind = tn_op_operation_name(op);
-  const tn_string_view name = tn_symbol_name(op);
-  json_t* range = lsp_part_range(part, place->start, place->number);
-  json_t* selection = lsp_part_range(part, place->start, place->end);
-  if (name.size != 0 && tn_operation_name_has_trait(kind, TN_TRAIT_SYMBOL)) {
-    const bool is_function =
-        !tn_attribute_is_null(tn_op_attribute(op, tn_string_view_from("function_type")));
-    return symbol(lsp_json_string(name.data, name.size), is_function ? KIND_FUNCTION : KIND_CLASS,
-                  range, selection);
-  }
-  if (tn_operation_name_has_trait(kind, TN_TRAIT_SYMBOL_TABLE)) {
-    return symbol(name_of_table(op), KIND_NAMESPACE, range, selection);
-  }
-  json_decref(range);
-  json_decref(selection);
-  return NULL;
+  const bool is_table = tn_operation_name_has_trait(kind, TN_TRAIT_SYMBOL_TABLE);
+  const bool is_symbol = tn_operation_name_has_trait(kind, TN_TRAIT_SYMBOL);
+  const tn_string_view name = is_symbol ? tn_symbol_name(op) : (tn_string_view){"", 0};
+  lsp_place place;
+  if ((!is_table && name.size == 0) || !lsp_part_op(part, op, &place)) return NULL;
+  json_t* range = lsp_part_range(part, place.at.start, place.at.number);
+  json_t* selection = lsp_part_range(part, place.at.start, place.at.end);
+  if (name.size == 0) return symbol(name_of_table(op), KIND_NAMESPACE, range, selection);
+  const bool is_function =
+      !tn_attribute_is_null(tn_op_attribute(op, tn_string_view_from("function_type")));
+  return symbol(lsp_json_string(name.data, name.size), is_function ? KIND_FUNCTION : KIND_CLASS,
+                range, selection);
 }
 
 /// Where the symbols among the ops of a region go. What is nested deeper is left out, so that the
 /// answer can be read.
 #define NESTING_MAX 200
 
-static void add_op(const lsp_part* part, tn_op op, json_t* list, size_t depth);
+static void add_op(lsp_part* part, tn_op op, json_t* list, size_t depth);
 
-static void add_regions(const lsp_part* part, tn_op op, json_t* list, size_t depth) {
+static void add_regions(lsp_part* part, tn_op op, json_t* list, size_t depth) {
   const size_t count = depth == NESTING_MAX ? 0 : tn_op_region_count(op);
   for (size_t i = 0; i < count; ++i) {
     tn_block block = tn_region_first_block(tn_op_region(op, i));
@@ -61,7 +56,7 @@ static void add_regions(const lsp_part* part, tn_op op, json_t* list, size_t dep
   }
 }
 
-static void add_op(const lsp_part* part, tn_op op, json_t* list, size_t depth) {
+static void add_op(lsp_part* part, tn_op op, json_t* list, size_t depth) {
   json_t* own = symbol_of(part, op);
   if (own == NULL) {
     add_regions(part, op, list, depth);
@@ -74,7 +69,7 @@ static void add_op(const lsp_part* part, tn_op op, json_t* list, size_t depth) {
   json_array_append_new(list, own);
 }
 
-static void add_part(const lsp_part* part, json_t* list) {
+static void add_part(lsp_part* part, json_t* list) {
   if (part->root.slot == 0) return;
   if (part->root_is_written) {
     add_op(part, part->root, list, 0);

@@ -27,28 +27,120 @@ void* lsp_grow(void* block, size_t* capacity, size_t needed, size_t item_size) {
   return grown;
 }
 
-static void find_lines(lsp_text* text) {
-  size_t capacity = 0;
-  text->lines = lsp_grow(NULL, &capacity, 1, sizeof *text->lines);
-  text->lines[0] = 0;
-  text->line_count = 1;
-  const char* end = text->data + text->size;
-  for (const char* p = text->data; (p = memchr(p, '\n', (size_t)(end - p))) != NULL;) {
-    ++p;
-    text->lines = lsp_grow(text->lines, &capacity, text->line_count + 1, sizeof *text->lines);
-    text->lines[text->line_count++] = (size_t)(p - text->data);
+/// A text is not larger: its offsets have 32 bits.
+#define TEXT_SIZE_MAX ((size_t)UINT32_MAX - 2)
+
+static void refuse_size(void) {
+  fputs("tenure: error: a text has at most 4 GiB\n", stderr);
+  exit(1);
+}
+
+/// Makes room for lines, and little more: there are many in a large text.
+static void grow_lines(lsp_text* text, size_t needed) {
+  if (needed <= text->line_capacity) return;
+  text->line_capacity = needed + needed / 8 + 16;
+  text->lines = realloc(text->lines, text->line_capacity * sizeof *text->lines);
+  if (text->lines != NULL) return;
+  fputs("tenure: error: memory is out\n", stderr);
+  exit(1);
+}
+
+static size_t count_breaks(const char* data, size_t size) {
+  size_t count = 0;
+  const char* end = data + size;
+  for (const char* p = data; p < end && (p = memchr(p, '\n', (size_t)(end - p))) != NULL; ++p) {
+    ++count;
+  }
+  return count;
+}
+
+/// Writes down where lines start behind the breaks in `size` bytes at `from`.
+static void list_lines(const lsp_text* text, size_t from, size_t size, uint32_t* lines) {
+  const char* end = text->data + from + size;
+  for (const char* p = text->data + from;
+       p < end && (p = memchr(p, '\n', (size_t)(end - p))) != NULL;) {
+    *lines++ = (uint32_t)(++p - text->data);
   }
 }
 
+static void find_lines(lsp_text* text) {
+  text->line_count = 1 + count_breaks(text->data, text->size);
+  grow_lines(text, text->line_count);
+  text->lines[0] = 0;
+  list_lines(text, 0, text->size, text->lines + 1);
+}
+
+/// Ends the text of `size` bytes with a break.
+static void end_text(lsp_text* text, size_t size) {
+  text->has_added_break = size == 0 || text->data[size - 1] != '\n';
+  if (text->has_added_break) text->data[size] = '\n';
+  text->size = size + text->has_added_break;
+}
+
+static void grow_text(lsp_text* text, size_t size) {
+  if (size > TEXT_SIZE_MAX) refuse_size();
+  if (size + 1 <= text->capacity) return;
+  text->capacity = size + 1 + (text->data == NULL ? 0 : size / 16 + 256);
+  text->data = realloc(text->data, text->capacity);
+  if (text->data != NULL) return;
+  fputs("tenure: error: memory is out\n", stderr);
+  exit(1);
+}
+
 void lsp_text_set(lsp_text* text, const char* data, size_t size) {
-  const bool is_ended = size != 0 && data[size - 1] == '\n';
-  char* copy = lsp_allocate(size + 1);
-  if (size != 0) memcpy(copy, data, size);
-  copy[size] = '\n';
   lsp_text_free(text);
-  text->data = copy;
-  text->size = is_ended ? size : size + 1;
+  grow_text(text, size);
+  if (size != 0) memcpy(text->data, data, size);
+  end_text(text, size);
   find_lines(text);
+}
+
+tn_string_view lsp_text_view(const lsp_text* text) {
+  return (tn_string_view){text->data, text->size - text->has_added_break};
+}
+
+/// The number of the first line that starts behind `offset`.
+static size_t line_behind(const lsp_text* text, size_t offset) {
+  size_t low = 0;
+  size_t high = text->line_count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (text->lines[middle] <= offset) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+/// Replaces the lines that start in the bytes from `start` to `end`, of which `size` are there now.
+static void replace_lines(lsp_text* text, size_t start, size_t end, size_t size) {
+  const size_t first = line_behind(text, start);
+  const size_t behind = line_behind(text, end);
+  const size_t added = count_breaks(text->data + start, size);
+  const size_t kept = text->line_count - behind;
+  grow_lines(text, first + added + kept);
+  memmove(text->lines + first + added, text->lines + behind, kept * sizeof *text->lines);
+  text->line_count = first + added + kept;
+  list_lines(text, start, size, text->lines + first);
+  const uint32_t delta = (uint32_t)(start + size - end);
+  for (size_t i = first + added; i < text->line_count; ++i) text->lines[i] += delta;
+}
+
+void lsp_text_replace(lsp_text* text, size_t start, size_t end, const char* data, size_t size) {
+  const size_t whole = lsp_text_view(text).size;
+  const size_t left = whole - (end - start);
+  if (size > TEXT_SIZE_MAX - left) refuse_size();
+  grow_text(text, left + size);
+  memmove(text->data + start + size, text->data + end, whole - end);
+  if (size != 0) memcpy(text->data + start, data, size);
+  end_text(text, left + size);
+  if (end == whole) {
+    find_lines(text);
+  } else {
+    replace_lines(text, start, end, size);
+  }
 }
 
 void lsp_text_free(lsp_text* text) {
@@ -93,24 +185,9 @@ size_t lsp_text_nearest(const lsp_text* text, lsp_position position) {
   return offset;
 }
 
-/// The line that a byte is in.
-static size_t line_of(const lsp_text* text, size_t offset) {
-  size_t low = 0;
-  size_t high = text->line_count;
-  while (high - low > 1) {
-    const size_t middle = low + (high - low) / 2;
-    if (text->lines[middle] <= offset) {
-      low = middle;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
-}
-
 lsp_position lsp_text_position(const lsp_text* text, size_t offset) {
   if (offset > text->size) offset = text->size;
-  lsp_position position = {.line = line_of(text, offset)};
+  lsp_position position = {.line = line_behind(text, offset) - 1};
   const char* end = text->data + offset;
   for (const char* p = text->data + text->lines[position.line]; p < end;) {
     size_t units = 0;

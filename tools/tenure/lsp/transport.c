@@ -16,6 +16,8 @@ typedef struct transport {
 
 /// A message may be that large.
 #define MESSAGE_SIZE_MAX ((size_t)1 << 32)
+/// So much of it is asked for at once.
+#define CHUNK_SIZE ((size_t)1 << 16)
 
 //===-- Sending -------------------------------------------------------------------------------===//
 
@@ -74,18 +76,20 @@ static bool read_standard(transport* it, lsp_writer* body) {
     if (!read_headers(it, &size)) return false;
   }
   if (size > MESSAGE_SIZE_MAX) return false;
-  char chunk[1 << 14];
+  // What is not sent takes no memory, however large it is said to be.
   while (body->size < size) {
     const size_t left = size - body->size;
-    const size_t got = fread(chunk, 1, left < sizeof chunk ? left : sizeof chunk, it->in);
+    const size_t wanted = left < CHUNK_SIZE ? left : CHUNK_SIZE;
+    body->data = lsp_grow(body->data, &body->capacity, body->size + wanted + 1, 1);
+    const size_t got = fread(body->data + body->size, 1, wanted, it->in);
     if (got == 0) return false;
-    (void)lsp_write(body, chunk, got);
+    body->size += got;
   }
   return true;
 }
 
 /// Takes a message, unless it is none.
-static bool take(transport* it, lsp_server* server, const lsp_writer* body) {
+static bool take(transport* it, lsp_server* server, lsp_writer* body) {
   json_error_t error;
   json_t* message = json_loadb(body->data, body->size, JSON_ALLOW_NUL, &error);
   if (it->options->verbose) fprintf(stderr, "<<< %.*s\n", (int)body->size, body->data);
@@ -93,9 +97,9 @@ static bool take(transport* it, lsp_server* server, const lsp_writer* body) {
     fprintf(stderr, "tenure: error: a message is no JSON: %s\n", error.text);
     return true;
   }
-  const bool goes_on = lsp_server_take(server, message);
-  json_decref(message);
-  return goes_on;
+  free(body->data);
+  *body = (lsp_writer){0};
+  return lsp_server_take(server, message);
 }
 
 int lsp_serve(const lsp_options* options, FILE* in, FILE* out) {

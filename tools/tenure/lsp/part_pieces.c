@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Cutting a part into pieces: ops in modules that are isolated from above, or symbols without
+// regions, and what stands between them. In a module such an op uses nothing of its neighbours but
+// aliases and symbols, so that it can be read by itself.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lsp.h"
+
+//===-- Which ops -----------------------------------------------------------------------------===//
+
+static bool is_named(tn_op op, const char* name) {
+  const tn_string_view own = tn_op_name(op);
+  return own.size == strlen(name) && memcmp(own.data, name, own.size) == 0;
+}
+
+static bool is_module(tn_op op) { return op.slot != 0 && is_named(op, "builtin.module"); }
+
+bool lsp_piece_takes(tn_op op) {
+  const tn_operation_name name = tn_op_operation_name(op);
+  if (tn_op_result_count(op) != 0 || tn_op_operand_count(op) != 0 ||
+      tn_op_successor_count(op) != 0 || is_module(op) ||
+      tn_operation_name_has_trait(name, TN_TRAIT_TERMINATOR)) {
+    return false;
+  }
+  const bool has_regions = tn_op_region_count(op) != 0;
+  return tn_operation_name_has_trait(name,
+                                     has_regions ? TN_TRAIT_ISOLATED_FROM_ABOVE : TN_TRAIT_SYMBOL);
+}
+
+//===-- Pieces by their ops -------------------------------------------------------------------===//
+
+static size_t op_slot(const lsp_part* part, tn_op op) {
+  return (size_t)(op.slot * 0x9E3779B1u) & part->op_mask;
+}
+
+static void enter_op(lsp_part* part, uint32_t piece) {
+  size_t at = op_slot(part, part->pieces[piece].op);
+  while (part->by_op[at] != 0 && part->by_op[at] != piece + 1) at = (at + 1) & part->op_mask;
+  part->by_op[at] = piece + 1;
+}
+
+static void make_op_table(lsp_part* part) {
+  size_t count = 16;
+  while (count < 2 * part->piece_count) count *= 2;
+  free(part->by_op);
+  part->by_op = lsp_allocate(count * sizeof *part->by_op);
+  part->op_mask = count - 1;
+  for (uint32_t i = 1; i < part->piece_count; i += 2) {
+    if (part->pieces[i].op.slot != 0) enter_op(part, i);
+  }
+}
+
+uint32_t lsp_part_piece_of(const lsp_part* part, tn_op op) {
+  if (part->by_op == NULL) return 0;
+  for (size_t at = op_slot(part, op); part->by_op[at] != 0; at = (at + 1) & part->op_mask) {
+    const uint32_t piece = part->by_op[at] - 1;
+    if (part->pieces[piece].op.slot == op.slot) return piece;
+  }
+  return 0;
+}
+
+void lsp_part_set_piece_op(lsp_part* part, uint32_t piece, tn_op op) {
+  // Where the piece stood in the table it stays, so that others behind it are found; when those
+  // entries take the room of new ones, the table is made anew.
+  size_t at = op_slot(part, op);
+  size_t steps = 0;
+  part->pieces[piece].op = op;
+  while (part->by_op[at] != 0 && part->by_op[at] != piece + 1 && steps < 64) {
+    at = (at + 1) & part->op_mask;
+    ++steps;
+  }
+  if (steps == 64) {
+    make_op_table(part);
+  } else {
+    part->by_op[at] = piece + 1;
+  }
+}
+
+//===-- Cutting -------------------------------------------------------------------------------===//
+
+typedef struct cutter {
+  lsp_part* part;
+  size_t capacity;
+  uint32_t module;  ///< The cell of a module, and of an op that is none.
+  uint32_t other;
+} cutter;
+
+static bool stands_in_module(cutter* it, tn_op op) {
+  const tn_op parent = tn_op_parent(op);
+  if (parent.slot == 0 || parent.slot == it->other) return false;
+  if (parent.slot == it->module) return true;
+  for (tn_op around = parent; around.slot != 0; around = tn_op_parent(around)) {
+    if (is_module(around)) continue;
+    it->other = parent.slot;
+    return false;
+  }
+  it->module = parent.slot;
+  return true;
+}
+
+static void add_piece(cutter* it, size_t start, size_t end, tn_op op) {
+  lsp_part* part = it->part;
+  part->pieces = lsp_grow(part->pieces, &it->capacity, part->piece_count + 1, sizeof *part->pieces);
+  const lsp_position at = lsp_text_position(&part->text, start);
+  part->pieces[part->piece_count++] =
+      (lsp_piece){.start = (uint32_t)start,
+                  .size = (uint32_t)(end - start),
+                  .read_line = (uint32_t)at.line + 1,
+                  .read_column = (uint32_t)(start - part->text.lines[at.line]) + 1,
+                  .op = op};
+}
+
+/// Notes how much of what is between ops is blank.
+static void measure(lsp_part* part, uint32_t number) {
+  lsp_piece* piece = &part->pieces[number];
+  const char* data = part->text.data;
+  const size_t end = (size_t)piece->start + piece->size;
+  const size_t head = lsp_blank_end(data, piece->start, end);
+  piece->body_line = piece->read_line;
+  piece->body_column = piece->read_column;
+  if (head == SIZE_MAX) return;
+  const lsp_position body = lsp_text_position(&part->text, head);
+  piece->head = (uint32_t)(head - piece->start);
+  piece->body_line = (uint32_t)body.line + 1;
+  piece->body_column = (uint32_t)(head - part->text.lines[body.line]) + 1;
+  if (head == end) return;
+  // What is typed behind a brace begins an op; behind other things it may belong to them.
+  const char* brace = memrchr(data + head, '{', end - head);
+  const size_t tail = brace == NULL ? end : (size_t)(brace + 1 - data);
+  if (lsp_blank_end(data, tail, end) == end) piece->tail = (uint32_t)(end - tail);
+}
+
+/// The pieces that are ops, with what stands in front of each.
+static void add_pieces(cutter* it) {
+  const tn_text_places* places = &it->part->places;
+  const tn_op none = {0};
+  size_t end = 0;
+  for (size_t i = 0; i < places->count; ++i) {
+    const tn_text_place* place = &places->items[i];
+    if (place->kind != TN_TEXT_OP || place->start < end || !stands_in_module(it, place->op) ||
+        !lsp_piece_takes(place->op)) {
+      continue;
+    }
+    add_piece(it, end, place->start, none);
+    add_piece(it, place->start, place->number, place->op);
+    end = place->number;
+  }
+  add_piece(it, end, it->part->text.size, none);
+  for (uint32_t i = 0; i < it->part->piece_count; i += 2) measure(it->part, i);
+}
+
+/// Takes a place into the list of what stands between ops, which is one of its own.
+static void keep_apart(lsp_piece* piece, const tn_text_place* place) {
+  // The list has room for a power of two.
+  const uint32_t count = piece->place_count;
+  if ((count & (count - 1)) == 0) {
+    size_t capacity = count;
+    piece->places = lsp_grow(piece->places, &capacity, count == 0 ? 1 : 2 * (size_t)count,
+                             sizeof *piece->places);
+    piece->owns_places = true;
+  }
+  piece->places[piece->place_count++] = *place;
+}
+
+static void add_ref(lsp_place_ref** list, size_t* count, size_t* capacity, uint32_t piece,
+                    uint32_t index) {
+  *list = lsp_grow(*list, capacity, *count + 1, sizeof **list);
+  (*list)[(*count)++] = (lsp_place_ref){piece, index};
+}
+
+/// What else is known of a place between ops.
+static void note_apart(lsp_part* part, uint32_t piece) {
+  const lsp_piece* it = &part->pieces[piece];
+  const uint32_t index = it->place_count - 1;
+  const tn_text_place* place = &it->places[index];
+  if (place->kind == TN_TEXT_ATTRIBUTE_ALIAS || place->kind == TN_TEXT_TYPE_ALIAS) {
+    add_ref(&part->aliases, &part->alias_count, &part->alias_capacity, piece, index);
+  }
+  part->has_modules |=
+      place->kind == TN_TEXT_OP && place->op.slot != part->root.slot && is_module(place->op);
+  if (place->kind == TN_TEXT_OP || place->kind == TN_TEXT_REGION) {
+    add_ref(&part->spans, &part->span_count, &part->span_capacity, piece, index);
+  }
+}
+
+static void give_place(lsp_part* part, uint32_t piece, tn_text_place* place) {
+  lsp_piece* it = &part->pieces[piece];
+  place->start -= it->start;
+  place->end -= it->start;
+  if (place->kind == TN_TEXT_OP) place->number -= it->start;
+  if (piece % 2 == 1) {
+    // The places of an op follow each other.
+    if (it->place_count == 0) it->places = place;
+    it->place_count += place == it->places + it->place_count;
+  } else {
+    keep_apart(it, place);
+    note_apart(part, piece);
+  }
+}
+
+static void give_places(lsp_part* part) {
+  uint32_t piece = 0;
+  for (size_t i = 0; i < part->places.count; ++i) {
+    const uint32_t start = part->places.items[i].start;
+    const lsp_piece* it = &part->pieces[piece];
+    // Empty pieces hold nothing.
+    if (start < it->start || start - it->start >= it->size) piece = lsp_part_piece(part, start);
+    give_place(part, piece, &part->places.items[i]);
+  }
+}
+
+static tn_string_view alias_name(const lsp_part* part, lsp_place_ref ref) {
+  const lsp_place place = lsp_part_place(part, ref.piece, ref.index);
+  return lsp_part_spelling(part, &place);
+}
+
+static int compare_views(tn_string_view a, tn_string_view b) {
+  const size_t size = a.size < b.size ? a.size : b.size;
+  const int order = memcmp(a.data, b.data, size);
+  return order != 0 ? order : a.size < b.size ? -1 : a.size > b.size;
+}
+
+/// Puts `list[root]` where it belongs in the heap of `count` behind it.
+static void sift(const lsp_part* part, lsp_place_ref* list, size_t root, size_t count) {
+  for (size_t child = 2 * root + 1; child < count; child = 2 * root + 1) {
+    if (child + 1 < count &&
+        compare_views(alias_name(part, list[child]), alias_name(part, list[child + 1])) < 0) {
+      ++child;
+    }
+    if (compare_views(alias_name(part, list[root]), alias_name(part, list[child])) >= 0) return;
+    const lsp_place_ref kept = list[root];
+    list[root] = list[child];
+    list[child] = kept;
+    root = child;
+  }
+}
+
+static void sort_aliases(const lsp_part* part) {
+  lsp_place_ref* list = part->aliases;
+  for (size_t i = part->alias_count / 2; i-- > 0;) sift(part, list, i, part->alias_count);
+  for (size_t count = part->alias_count; count > 1; --count) {
+    const lsp_place_ref last = list[count - 1];
+    list[count - 1] = list[0];
+    list[0] = last;
+    sift(part, list, 0, count - 1);
+  }
+}
+
+bool lsp_find_alias(void* user_data, tn_string_view name, bool is_behind,
+                    tn_attribute* out_attribute, tn_type* out_type) {
+  const lsp_alias_finder* finder = user_data;
+  const lsp_part* part = finder->part;
+  size_t low = 0;
+  size_t high = part->alias_count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    const int order = compare_views(alias_name(part, part->aliases[middle]), name);
+    if (order == 0) {
+      const lsp_place_ref ref = part->aliases[middle];
+      const lsp_place place = lsp_part_place(part, ref.piece, ref.index);
+      if (!is_behind && place.at.start > finder->before) return false;
+      if (place.at.kind == TN_TEXT_TYPE_ALIAS) {
+        *out_type = place.at.type;
+      } else {
+        *out_attribute = place.at.attribute;
+      }
+      return true;
+    }
+    if (order < 0) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return false;
+}
+
+void lsp_part_cut(lsp_part* part) {
+  cutter it = {.part = part};
+  if (part->root.slot == 0) {
+    add_piece(&it, 0, part->text.size, (tn_op){0});
+    return;
+  }
+  add_pieces(&it);
+  give_places(part);
+  sort_aliases(part);
+  make_op_table(part);
+}
+
+void lsp_part_free_pieces(lsp_part* part) {
+  for (size_t i = 0; i < part->piece_count; ++i) {
+    lsp_piece* it = &part->pieces[i];
+    if (it->owns_places) free(it->places);
+    lsp_messages_clear(&it->parsing);
+    lsp_messages_clear(&it->verifying);
+  }
+  for (size_t i = 0; i < LSP_INDEX_COUNT; ++i) {
+    free(part->indexes[i].order);
+    free(part->indexes[i].by_cell);
+    part->indexes[i] = (lsp_index){0};
+  }
+  free(part->pieces);
+  free(part->spans);
+  free(part->aliases);
+  free(part->by_op);
+  part->pieces = NULL;
+  part->spans = part->aliases = NULL;
+  part->by_op = NULL;
+  part->has_modules = false;
+  part->piece_count = part->span_count = part->span_capacity = 0;
+  part->alias_count = part->alias_capacity = 0;
+}
+
+//===-- Moving --------------------------------------------------------------------------------===//
+
+void lsp_part_move(lsp_part* part, uint32_t piece, size_t at, int64_t delta) {
+  for (size_t i = 0; i < part->span_count; ++i) {
+    const lsp_place_ref ref = part->spans[i];
+    if (ref.piece > piece) continue;
+    const lsp_piece* it = &part->pieces[ref.piece];
+    tn_text_place* place = &it->places[ref.index];
+    uint32_t* end = place->kind == TN_TEXT_OP ? &place->number : &place->end;
+    if (it->start + *end > at) *end = (uint32_t)((int64_t)*end + delta);
+  }
+  for (size_t i = piece + 1; i < part->piece_count; ++i) {
+    part->pieces[i].start = (uint32_t)((int64_t)part->pieces[i].start + delta);
+  }
+}
