@@ -23,9 +23,7 @@ static bool give(lsp_server* server, const char* start, const char* end) {
   json_error_t error;
   json_t* message = json_loadb(start, (size_t)(end - start), JSON_ALLOW_NUL, &error);
   if (message == NULL) return true;
-  const bool goes_on = lsp_server_take(server, message);
-  json_decref(message);
-  return goes_on;
+  return lsp_server_take(server, message);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);

@@ -3,6 +3,7 @@
 // tenure adapter: which subcommand runs.
 
 #include "adapter.h"
+#include "completion.h"
 
 //===-- Dispatch ------------------------------------------------------------------------------===//
 
@@ -27,6 +28,10 @@ static const adapter_command commands[] = {
 };
 
 static void print_usage(FILE* out) {
+  for (size_t i = 0; i < sizeof commands / sizeof *commands && tool_is_completing; ++i) {
+    tool_complete("", commands[i].name, "", commands[i].help);
+  }
+  if (tool_is_completing) return;
   fputs(
       "Usage: tenure adapter COMMAND [ARGUMENT...]\n\n"
       "Works on LoRA adapters: ONNX Runtime's .onnx_adapter, safetensors, and folders that PEFT "

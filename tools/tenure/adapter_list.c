@@ -88,6 +88,17 @@ static bool write_list(tn_adapter* adapter, const char* path, bool json, tool_ou
   return written;
 }
 
+// A module is no adapter, but may have some attached.
+static void explain_module(const char* path) {
+  const char* dot = strrchr(path, '.');
+  if (dot == NULL || (strcmp(dot, ".mlir") != 0 && strcmp(dot, ".mlirbc") != 0)) return;
+  fprintf(
+      stderr,
+      "tenure adapter list: Files of adapters are listed; the ops that a module has some attached "
+      "to are found by 'tenure query attr:tenure.adapters %s'\n",
+      path);
+}
+
 int tool_adapter_list(int argument_count, char** arguments) {
   static tool_output output;
   bool json = false;
@@ -113,7 +124,10 @@ int tool_adapter_list(int argument_count, char** arguments) {
   tn_context* context;
   tn_adapter* adapter;
   const tn_adapter_options load_options = {.compatible = compatible};
-  if (!tool_adapter_load(path, &load_options, &context, &adapter)) return TOOL_FAILURE;
+  if (!tool_adapter_load(path, &load_options, &context, &adapter)) {
+    explain_module(path);
+    return TOOL_FAILURE;
+  }
   (void)tool_output_open("-", &output);
   const bool listed = write_list(adapter, path, json, &output);
   const bool written = tool_output_commit(&output);

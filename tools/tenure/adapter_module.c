@@ -84,8 +84,8 @@ bool tool_adapter_job_attach(const tool_adapter_job* job, tn_op module,
 
 //===-- The module ----------------------------------------------------------------------------===//
 
-static tn_status write_text(tn_op module, tool_output* output) {
-  const tn_print_options print = {.debug_info = true};
+static tn_status write_text(tn_op module, bool custom_form, tool_output* output) {
+  const tn_print_options print = {.debug_info = true, .custom_form = custom_form};
   const tn_status status = tn_op_print(module, &print, tool_output_write, output);
   if (status != TN_OK) return status;
   return tool_output_write(output, "\n", 1);
@@ -99,7 +99,7 @@ static bool write_module(const tool_adapter_job* job, tn_op module) {
   }
   const tn_status status = job->emit_bytecode
                                ? tn_bytecode_write(module, NULL, tool_output_write, &output)
-                               : write_text(module, &output);
+                               : write_text(module, job->custom_form, &output);
   if (status == TN_OK || output.status != TN_OK) return tool_output_commit(&output);
   tool_output_abandon(&output);
   return false;

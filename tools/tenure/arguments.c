@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "command.h"
+#include "completion.h"
 
 typedef struct parser {
   const tool_command* command;
@@ -34,7 +35,22 @@ static void print_option(const tool_option* option) {
   }
 }
 
+static void complete_options(const tool_command* command) {
+  for (size_t i = 0; i < command->option_count; ++i) {
+    const tool_option* option = &command->options[i];
+    const bool is_short = strlen(option->name) == 1;
+    const bool has_value = option->kind != TOOL_FLAG && option->kind != TOOL_MAY_TEXT;
+    tool_complete(is_short ? "-" : "--", option->name, has_value && !is_short ? "=" : "",
+                  option->help);
+  }
+  tool_complete("--", "help", "", "Print the help and exit");
+}
+
 static void print_help(const tool_command* command) {
+  if (tool_is_completing) {
+    complete_options(command);
+    return;
+  }
   printf("Usage: %s %s\n\n%s\n\nOptions:\n", command->name, command->usage, command->summary);
   for (size_t i = 0; i < command->option_count; ++i) print_option(&command->options[i]);
   print_option(&(tool_option){"help", TOOL_FLAG, NULL, NULL, "Print this and exit"});
@@ -64,19 +80,28 @@ static size_t edit_distance(const char* a, size_t a_size, const char* b) {
   return row[b_size];
 }
 
-static void suggest(const tool_command* command, const char* name, size_t size) {
-  const tool_option* nearest = NULL;
-  size_t nearest_distance = size / 2 + 1;
-  if (size > NAME_MAX_SIZE) return;
-  for (size_t i = 0; i < command->option_count; ++i) {
-    const size_t distance = edit_distance(name, size, command->options[i].name);
+const char* tool_nearest(tn_string_view name, const char* const* names, size_t count) {
+  const char* nearest = NULL;
+  size_t nearest_distance = name.size / 2 + 1;
+  if (name.size > NAME_MAX_SIZE) return NULL;
+  for (size_t i = 0; i < count; ++i) {
+    const size_t distance = edit_distance(name.data, name.size, names[i]);
     if (distance >= nearest_distance) continue;
-    nearest = &command->options[i];
+    nearest = names[i];
     nearest_distance = distance;
   }
+  return nearest;
+}
+
+static void suggest(const tool_command* command, const char* name, size_t size) {
+  const char** names = malloc((command->option_count + 1) * sizeof *names);
+  if (names == NULL) return;
+  for (size_t i = 0; i < command->option_count; ++i) names[i] = command->options[i].name;
+  const char* nearest = tool_nearest((tn_string_view){name, size}, names, command->option_count);
+  free(names);
   if (nearest == NULL) return;
-  fprintf(stderr, "%s: Did you mean '%s%s'?\n", command->name,
-          strlen(nearest->name) == 1 ? "-" : "--", nearest->name);
+  fprintf(stderr, "%s: Did you mean '%s%s'?\n", command->name, strlen(nearest) == 1 ? "-" : "--",
+          nearest);
 }
 
 //===-- Values --------------------------------------------------------------------------------===//

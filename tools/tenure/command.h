@@ -77,6 +77,9 @@ tool_parse_result tool_arguments_parse(const tool_command* command, int argument
                                        char** arguments, const char** positionals,
                                        size_t* out_positional_count);
 
+/// Of `count` names the one that `name` is most like; NULL if it is like none.
+const char* tool_nearest(tn_string_view name, const char* const* names, size_t count);
+
 //===-- Files ---------------------------------------------------------------------------------===//
 
 /// A text that is read: a mapped file, or what standard input gave.
@@ -160,6 +163,11 @@ void tool_error(const char* format, ...) __attribute__((format(printf, 1, 2)));
 void tool_report_in(const tn_source* source, size_t offset, size_t size, const char* severity,
                     const char* format, ...) __attribute__((format(printf, 5, 6)));
 
+/// Shows the line at a position of a source, with a caret and `size` - 1 tildes below it where it is
+/// plain ASCII; nothing if there is no such line.
+void tool_show_line(FILE* out, const tn_source* source, uint32_t line, uint32_t column,
+                    size_t size);
+
 /// A context whose diagnostics go to standard error in mlir-opt's form; lines are shown from
 /// `source`, which may be NULL and is borrowed as long as the context lives.
 bool tool_context_create(const tn_source* source, bool allow_unregistered,
@@ -176,7 +184,9 @@ bool tool_report(const tn_diagnostic* diagnostic, void* source);
 /// Runs a subcommand on the arguments behind its name, and returns the exit code.
 int tool_opt(int argument_count, char** arguments);
 int tool_bytecode(int argument_count, char** arguments);
+int tool_dialects(int argument_count, char** arguments);
 int tool_query_run(int argument_count, char** arguments);
+int tool_reduce(int argument_count, char** arguments);
 int tool_adapter(int argument_count, char** arguments);
 int tool_lsp(int argument_count, char** arguments);
 

@@ -14,6 +14,8 @@
 #include <tenure/text.h>
 #include <tenure/verify.h>
 
+#include "completion.h"
+
 #define OPTIONS_MAX 64u
 /// Rewrites in a turn: patterns may go on for ever.
 #define REWRITES_MAX (INT64_C(1) << 22)
@@ -51,6 +53,10 @@ static tn_status write_stdout(void* user_data, const char* bytes, size_t size) {
 /// For --help: what pipelines can name, with what a plugin adds that stands in front of it.
 static void print_passes(const tool_passes* passes) {
   tn_context* context = NULL;
+  if (tool_is_completing) {
+    tool_complete_passes();
+    return;
+  }
   if (tn_context_create(NULL, &context) != TN_OK) return;
   for (size_t i = 0; i < passes->plugins.count; ++i) {
     (void)!tn_pass_plugin_load(context, passes->plugins.items[i]);

@@ -1,156 +1,179 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure query: finds ops in modules and says where they stand.
+// tenure query: finds ops in modules and says where they stand, by an expression or by commands of
+// mlir-query.
 
 #include "query.h"
 
 #include <stdlib.h>
-#include <tenure/bytecode.h>
-#include <tenure/location.h>
-#include <tenure/scope.h>
-#include <tenure/text.h>
-#include <tenure/value.h>
 #include <tenure/walk.h>
 
 #include "command.h"
+#include "query_session.h"
 
-#define FILES_MAX 256u
+#define FILES_MAX 4096u
 #define NOTHING_FOUND 1
 #define TROUBLE 2
 
 typedef struct search {
-  const tool_query* query;
-  const char* path;
-  tool_output* output;
-  tool_text scratch;
-  tool_text line;
-  uint64_t found;
+  const tool_query* query;  // NULL: the commands.
+  tool_list commands;
+  bool interactive;
   bool only_count;
+  bool is_quit;
+  tool_query_format format;
+  const char* definitions;  // How many steps; "" for all, NULL for none.
+  const char* users;
+  int64_t definition_steps;
+  int64_t user_steps;
+  const tool_query_module* module;
+  tool_text scratch;
+  tool_text place;
+  bool asks_location;
+  tool_ops hits;
+  tool_ops reached[2];  // From the hits: definitions, users; the hits themselves too.
+  uint64_t found;
 } search;
 
-/// The first file range that a location is made of; locations nest 4,096 deep at the most.
-static bool find_range(tn_location location, tn_file_range* out_range) {
-  if (tn_location_file_range(location, out_range)) return true;
-  const size_t count = tn_location_child_count(location);
-  for (size_t i = 0; i < count; ++i) {
-    if (find_range(tn_location_child(location, i), out_range)) return true;
+//===-- Expressions ---------------------------------------------------------------------------===//
+
+static bool matches(search* it, tn_op op) {
+  tool_query_place place;
+  it->place.size = 0;
+  if (it->asks_location) {
+    tool_query_find_place(it->module, op, &place);
+    tool_query_print_place(it->module, &place, &it->place);
   }
-  return false;
+  const tn_string_view text = {it->place.data, it->place.size};
+  return tool_query_matches(it->query, op, text, &it->scratch);
 }
 
-static void add(search* it, const char* text) {
-  (void)tool_text_write(&it->line, text, strlen(text));
+static bool out_of_memory(const search* it) {
+  return it->scratch.failed || it->place.failed || it->hits.failed || it->reached[0].failed ||
+         it->reached[1].failed;
 }
 
-static void add_types(search* it, tn_op op, bool of_results) {
-  const size_t count = of_results ? tn_op_result_count(op) : tn_op_operand_count(op);
-  add(it, "(");
-  for (size_t i = 0; i < count; ++i) {
-    const tn_value value = of_results ? tn_op_result(op, i) : tn_op_operand(op, i);
-    if (i != 0) add(it, ", ");
-    if (tn_type_print(tn_value_type(value), tool_text_write, &it->line) != TN_OK) {
-      it->line.failed = true;
-    }
-  }
-  add(it, ")");
-}
-
-/// "FILE:LINE:COLUMN: NAME @SYMBOL : (TYPES) -> (TYPES)"
-static void describe(search* it, tn_op op) {
-  tn_file_range range;
-  char numbers[32];
-  it->line.size = 0;
-  if (find_range(tn_op_location(op), &range)) {
-    (void)tool_text_write(&it->line, range.file.data, range.file.size);
-    (void)snprintf(numbers, sizeof numbers, ":%u:%u: ", range.start_line, range.start_column);
-    add(it, numbers);
-  } else {
-    add(it, it->path);
-    add(it, ": ");
-  }
-  const tn_string_view name = tn_op_name(op);
-  (void)tool_text_write(&it->line, name.data, name.size);
-  const tn_attribute symbol = tn_op_attribute(op, tn_string_view_from("sym_name"));
-  if (!tn_attribute_is_null(symbol) && tn_attribute_kind_of(symbol) == TN_ATTRIBUTE_STRING) {
-    const tn_string_view text = tn_string_attribute_value(symbol);
-    add(it, " @");
-    (void)tool_text_write(&it->line, text.data, text.size);
-  }
-  add(it, " : ");
-  add_types(it, op, false);
-  add(it, " -> ");
-  add_types(it, op, true);
-  add(it, "\n");
-}
+static bool has_slices(const search* it) { return it->definitions != NULL || it->users != NULL; }
 
 static tn_walk_result visit(tn_op op, void* user_data) {
   search* it = user_data;
-  if (!tool_query_matches(it->query, op, &it->scratch)) {
-    return it->scratch.failed ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
-  }
+  if (!matches(it, op)) return out_of_memory(it) ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
   ++it->found;
   if (it->only_count) return TN_WALK_ADVANCE;
-  describe(it, op);
-  if (it->line.failed) return TN_WALK_INTERRUPT;
-  return tool_output_write(it->output, it->line.data, it->line.size) == TN_OK ? TN_WALK_ADVANCE
-                                                                              : TN_WALK_INTERRUPT;
-}
-
-static tn_status read_module(tn_context* context, const tn_source* source, tn_op* out_module) {
-  tn_scope* scope = tn_context_root_scope(context);
-  if (tn_bytecode_has_magic(source->text)) {
-    return tn_bytecode_read(
-        scope, source->text,
-        &(tn_bytecode_read_options){.file_name = source->name, .skip_verify = true}, out_module);
+  if (!has_slices(it)) {
+    return tool_query_show(&it->format, it->module, op, TOOL_QUERY_HIT) ? TN_WALK_ADVANCE
+                                                                        : TN_WALK_INTERRUPT;
   }
-  return tn_text_parse(scope, source->text,
-                       &(tn_text_parse_options){.file_name = source->name, .skip_verify = true},
-                       out_module);
+  for (size_t i = 0; i < 2; ++i) tool_ops_add(&it->reached[i], op);
+  tool_ops_add(&it->hits, op);
+  return out_of_memory(it) ? TN_WALK_INTERRUPT : TN_WALK_ADVANCE;
 }
 
-/// Searches one file, whose ops need not be valid. The module that only stands around the text is
-/// found as any other op.
+static tn_walk_result show_reached(tn_op op, void* user_data) {
+  search* it = user_data;
+  tool_query_role role = TOOL_QUERY_HIT;
+  if (tool_ops_find(&it->hits, op) == SIZE_MAX) {
+    const bool defines = tool_ops_find(&it->reached[0], op) != SIZE_MAX;
+    if (!defines && tool_ops_find(&it->reached[1], op) == SIZE_MAX) return TN_WALK_ADVANCE;
+    role = defines ? TOOL_QUERY_DEFINITION : TOOL_QUERY_USER;
+  }
+  return tool_query_show(&it->format, it->module, op, role) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
+}
+
+static bool find(search* it) {
+  tool_ops_clear(&it->hits);
+  for (size_t i = 0; i < 2; ++i) tool_ops_clear(&it->reached[i]);
+  if (tn_op_walk(it->module->root, TN_WALK_PRE_ORDER, visit, it) != TN_OK) return false;
+  if (it->only_count || !has_slices(it)) return true;
+  return tool_ops_add_definitions(&it->reached[0], it->definition_steps) &&
+         tool_ops_add_users(&it->reached[1], it->user_steps) &&
+         tn_op_walk(it->module->root, TN_WALK_PRE_ORDER, show_reached, it) == TN_OK;
+}
+
+//===-- Files ---------------------------------------------------------------------------------===//
+
+static bool run_commands(search* it, tool_query_module* module) {
+  if (it->interactive) return tool_query_interact(module, &it->format, &it->found);
+  for (size_t i = 0; i < it->commands.count && !it->is_quit; ++i) {
+    if (!tool_query_command(module, it->commands.items[i], &it->format, it->only_count,
+                            &it->is_quit, &it->found)) {
+      return false;
+    }
+  }
+  return true;
+}
+
 static bool search_file(search* it, const char* path) {
-  tool_input input;
-  tn_context* context = NULL;
-  if (!tool_input_open(path, TOOL_MODULE, &input)) return false;
-  bool done = false;
-  tn_op module;
-  it->path = path;
-  if (tool_context_create(&input.source, true, &context)) {
-    done = read_module(context, &input.source, &module) == TN_OK &&
-           tn_op_walk(module, TN_WALK_PRE_ORDER, visit, it) == TN_OK;
-    tn_context_destroy(context);
-  }
-  tool_input_close(&input);
-  if (it->scratch.failed || it->line.failed) tool_error("memory is out");
+  tool_query_module module;
+  bool done = tool_query_open(path, it->query == NULL, &module);
+  it->module = &module;
+  if (done) done = it->query != NULL ? find(it) : run_commands(it, &module);
+  tool_query_close(&module);
+  if (out_of_memory(it)) tool_error("memory is out");
   return done;
+}
+
+static void show_count(const search* it, const char* path, bool is_first, bool names,
+                       uint64_t count) {
+  if (it->format.json) {
+    fputs(is_first ? "{\"file\": " : ",\n{\"file\": ", stdout);
+    tool_json_string(stdout, tn_string_view_from(path));
+    printf(", \"count\": %llu}", (unsigned long long)count);
+    return;
+  }
+  if (names) printf("%s:", path);
+  printf("%llu\n", (unsigned long long)count);
 }
 
 static bool search_files(search* it, const char* const* paths, size_t count) {
   bool done = true;
-  for (size_t i = 0; i < count; ++i) {
+  if (it->format.json) fputs("[", stdout);
+  for (size_t i = 0; i < count && !it->is_quit; ++i) {
     const uint64_t before = it->found;
     done &= search_file(it, paths[i]);
-    if (!it->only_count) continue;
-    if (count > 1) tool_output_format(it->output, "%s:", paths[i]);
-    tool_output_format(it->output, "%llu\n", (unsigned long long)(it->found - before));
+    if (it->only_count) show_count(it, paths[i], i == 0, count > 1, it->found - before);
   }
+  if (it->format.json) fputs("]\n", stdout);
   return done;
 }
 
-int tool_query_run(int argument_count, char** arguments) {
-  static tool_output output;
-  static tool_query query;
-  search it = {.query = &query, .output = &output};
+//===-- Options -------------------------------------------------------------------------------===//
+
+// How many steps an option says.
+static bool read_steps(const char* name, const char* text, int64_t* out_steps) {
+  char* end;
+  *out_steps = text == NULL ? 0 : INT64_MAX;
+  if (text == NULL || *text == '\0') return true;
+  const unsigned long long steps = strtoull(text, &end, 10);
+  *out_steps = (int64_t)(steps > UINT32_MAX ? UINT32_MAX : steps);
+  if (*text >= '0' && *text <= '9' && *end == '\0') return true;
+  fprintf(stderr, "tenure query: for the --%s option: its value is no number of steps\n", name);
+  return false;
+}
+
+static tool_parse_result parse(int argument_count, char** arguments, search* it,
+                               const char** positionals, size_t* out_count) {
   const tool_option options[] = {
-      {"count", TOOL_FLAG, &it.only_count, NULL, "Say only how many ops there are in each file"}};
+      {"c", TOOL_LIST, &it->commands, "COMMAND",
+       "Run a command of mlir-query in place of EXPRESSION; may be given several times"},
+      {"interactive", TOOL_FLAG, &it->interactive, NULL,
+       "Read such commands from standard input, one on each line"},
+      {"count", TOOL_FLAG, &it->only_count, NULL, "Say only how many ops there are in each file"},
+      {"json", TOOL_FLAG, &it->format.json, NULL, "Write a list of objects, with attributes"},
+      {"context", TOOL_NUMBER, &it->format.context, "N", "Show N lines around each op"},
+      {"definitions", TOOL_MAY_TEXT, &it->definitions, "N",
+       "Show what ops found are computed from as well, in N steps or all"},
+      {"users", TOOL_MAY_TEXT, &it->users, "N",
+       "Show what is computed from ops found as well, in N steps or all"}};
   const tool_command command = {
       .name = "tenure query",
       .usage = "[OPTION...] EXPRESSION [FILE...]",
       .summary =
           "Finds ops in modules, as text or bytecode ('-', the default, is standard input), and\n"
-          "says where they stand: FILE:LINE:COLUMN: NAME @SYMBOL : (OPERANDS) -> (RESULTS).",
+          "says where they stand: FILE:LINE:COLUMN: NAME @SYMBOL : (OPERANDS) -> (RESULTS), with\n"
+          "loc(FILE:LINE:COLUMN) behind if their location is elsewhere. With -c all arguments are\n"
+          "files, and commands of mlir-query are run, such as\n"
+          "-c 'm getDefinitions(hasOpName(\"arith.addf\"),2,true,false,false)'.",
       .epilogue =
           "Terms of an expression:\n"
           "  PATTERN, name:PATTERN  the op's name\n"
@@ -158,29 +181,60 @@ int tool_query_run(int argument_count, char** arguments) {
           "  attr:NAME=PATTERN      whose text, or what is in a string, is that\n"
           "  operand:PATTERN        an op of that name makes one of its operands\n"
           "  type:PATTERN           the type of an operand or result\n"
-          "  loc:PATTERN            its location as text\n"
+          "  loc:PATTERN            where it stands, FILE:LINE:COLUMN, or its location as text\n"
           "'*' is any text, '?' any character. Terms side by side all hold; 'or', 'not' and\n"
-          "parentheses work as usual, and double quotes keep blanks in a term:\n"
+          "parentheses work as usual, and double quotes keep blanks and colons in a term:\n"
           "  tenure query 'arith.* operand:arith.constant not type:index' model.mlir\n"
           "  tenure query 'func.call attr:callee=@main or attr:sym_name=main' a.mlir b.mlirbc\n\n"
-          "Exits with 0 if an op was found, with 1 if none was, with 2 if something went wrong.",
+          "Matchers of -c: allOf, anyOf, hasOpName, hasOpAttrName, isConstantOp, isZero, isOne,\n"
+          "isNonZero, isZeroFloat, isOneFloat, isPosZeroFloat, isNegZeroFloat, isPosInfFloat,\n"
+          "isNegInfFloat, getDefinitions, getAllDefinitions, getDefinitionsByPredicate,\n"
+          "getUsersByPredicate; .extract(\"NAME\") behind one makes a function of what matched.\n\n"
+          "Exits with 0 if an op was found, with 1 if none was, with 2 if something went wrong.\n"
+          "With -c it exits as mlir-query: with 0, or with 1 if something went wrong.",
       .options = options,
-      .option_count = 1,
-      .positional_min = 1,
+      .option_count = sizeof options / sizeof *options,
+      .positional_min = 0,
       .positional_max = FILES_MAX};
-  const char* positionals[FILES_MAX] = {NULL, "-"};
+  const tool_parse_result result =
+      tool_arguments_parse(&command, argument_count, arguments, positionals, out_count);
+  if (result != TOOL_PARSE_OK) return result;
+  if (it->commands.count != 0 || it->interactive) return TOOL_PARSE_OK;
+  if (*out_count != 0) return TOOL_PARSE_OK;
+  fprintf(stderr, "%s: Not enough positional arguments.  Usage: %s %s\n", command.name,
+          command.name, command.usage);
+  return TOOL_PARSE_ERROR;
+}
+
+int tool_query_run(int argument_count, char** arguments) {
+  static const char* positionals[FILES_MAX];
+  static tool_query query;
+  static search it;
   size_t count = 0;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, positionals, &count);
+  const tool_parse_result parsed = parse(argument_count, arguments, &it, positionals, &count);
   if (parsed == TOOL_PARSE_HELP) return TOOL_SUCCESS;
-  if (parsed != TOOL_PARSE_OK || !tool_query_parse(positionals[0], &query) ||
-      !tool_output_open("-", &output)) {
-    return TROUBLE;
+  const bool has_commands = it.commands.count != 0 || it.interactive;
+  if (parsed != TOOL_PARSE_OK || !read_steps("definitions", it.definitions, &it.definition_steps) ||
+      !read_steps("users", it.users, &it.user_steps)) {
+    return has_commands ? TOOL_FAILURE : TROUBLE;
   }
-  bool done = search_files(&it, positionals + 1, count > 1 ? count - 1 : 1);
-  done &= tool_output_commit(&output);
+  const size_t first = has_commands ? 0 : 1;
+  if (!has_commands) {
+    if (!tool_query_parse(positionals[0], &query)) return TROUBLE;
+    it.query = &query;
+    it.asks_location = tool_query_asks_location(&query);
+  }
+  if (count <= first) {
+    positionals[first] = "-";
+    count = first + 1;
+  }
+  const bool done = search_files(&it, positionals + first, count - first);
   free(it.scratch.data);
-  free(it.line.data);
-  if (!done) return TROUBLE;
+  free(it.place.data);
+  tool_ops_free(&it.hits);
+  for (size_t i = 0; i < 2; ++i) tool_ops_free(&it.reached[i]);
+  if (has_commands) return done ? TOOL_SUCCESS : TOOL_FAILURE;
+  // What was printed may not have arrived, which is told at the end of the command.
+  if (!done || fflush(stdout) != 0) return TROUBLE;
   return it.found != 0 ? TOOL_SUCCESS : NOTHING_FOUND;
 }

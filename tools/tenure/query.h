@@ -7,8 +7,9 @@
 //   term = PATTERN | "name:" PATTERN | "attr:" NAME ["=" PATTERN] | "operand:" PATTERN |
 //          "type:" PATTERN | "loc:" PATTERN
 //
-// A pattern is compared with the whole text, '*' being any text and '?' any character; quotes keep
-// blanks and parentheses together.
+// A word with a colon in front of which another word stands is refused: it is a field that there is
+// not. A pattern is compared with the whole text, '*' being any text and '?' any character; quotes keep
+// blanks, colons and parentheses together.
 
 #ifndef TENURE_TOOLS_QUERY_H
 #define TENURE_TOOLS_QUERY_H
@@ -55,7 +56,11 @@ tn_status tool_text_write(void* text, const char* bytes, size_t size);
 
 /// Reads an expression; says what is wrong with it, and where, on standard error.
 bool tool_query_parse(const char* expression, tool_query* out_query);
-/// Whether the op is one that the expression asks for. `scratch` keeps its memory between calls.
-bool tool_query_matches(const tool_query* query, tn_op op, tool_text* scratch);
+/// Whether locations are asked for.
+bool tool_query_asks_location(const tool_query* query);
+/// Whether the op is one that the expression asks for. `place` is where it stands, as it is printed;
+/// empty unless locations are asked for. `scratch` keeps its memory between calls.
+bool tool_query_matches(const tool_query* query, tn_op op, tn_string_view place,
+                        tool_text* scratch);
 
 #endif  // TENURE_TOOLS_QUERY_H

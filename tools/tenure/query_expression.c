@@ -2,6 +2,7 @@
 //
 // Expressions about ops: reading them, and asking an op.
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <tenure/location.h>
 #include <tenure/text.h>
@@ -14,6 +15,7 @@
 
 tn_status tool_text_write(void* text, const char* bytes, size_t size) {
   tool_text* it = text;
+  if (size == 0) return TN_OK;
   if (size > it->capacity - it->size) {
     const size_t capacity = 2 * (it->capacity + size) + 64;
     char* data = realloc(it->data, capacity);
@@ -120,23 +122,45 @@ static bool read_text(reader* it, bool ends_at_equals, tn_string_view* out_text)
   return true;
 }
 
+static const struct {
+  const char* prefix;
+  tool_query_kind kind;
+} prefixes[] = {{"name:", TOOL_QUERY_NAME},
+                {"attr:", TOOL_QUERY_ATTRIBUTE},
+                {"operand:", TOOL_QUERY_OPERAND},
+                {"type:", TOOL_QUERY_TYPE},
+                {"loc:", TOOL_QUERY_LOCATION}};
+
+/// Refuses what looks like a field: a word of letters with a colon behind it. Names of ops that have
+/// a colon are written in quotes.
+static bool refuse_field(const reader* it) {
+  const char* text = it->text + it->at;
+  const size_t size = strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-");
+  if (size == 0 || text[size] != ':') return true;
+  const char* names[sizeof prefixes / sizeof *prefixes];
+  char words[160];
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; ++i) names[i] = prefixes[i].prefix;
+  const char* nearest =
+      tool_nearest((tn_string_view){text, size + 1}, names, sizeof names / sizeof *names);
+  snprintf(words, sizeof words,
+           "unknown field '%.*s'; %s%s%s name:, attr:, operand:, type: and loc:", (int)size + 1,
+           text, nearest == NULL ? "" : "did you mean '", nearest == NULL ? "" : nearest,
+           nearest == NULL ? "there are" : "'? There are");
+  return fail(it, it->at, words);
+}
+
 static bool read_term(reader* it) {
-  static const struct {
-    const char* prefix;
-    tool_query_kind kind;
-  } prefixes[] = {{"name:", TOOL_QUERY_NAME},
-                  {"attr:", TOOL_QUERY_ATTRIBUTE},
-                  {"operand:", TOOL_QUERY_OPERAND},
-                  {"type:", TOOL_QUERY_TYPE},
-                  {"loc:", TOOL_QUERY_LOCATION}};
   tool_query_step step = {.kind = TOOL_QUERY_NAME, .has_pattern = true};
+  bool is_field = false;
   for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; ++i) {
     const size_t size = strlen(prefixes[i].prefix);
     if (strncmp(it->text + it->at, prefixes[i].prefix, size) != 0) continue;
     step.kind = prefixes[i].kind;
     it->at += size;
+    is_field = true;
     break;
   }
+  if (!is_field && !refuse_field(it)) return false;
   const size_t start = it->at;
   if (step.kind == TOOL_QUERY_ATTRIBUTE) {
     if (!read_text(it, true, &step.name)) return false;
@@ -257,13 +281,38 @@ static bool any_operand_matches(const tool_query_step* step, tn_op op) {
   return false;
 }
 
-static bool location_matches(const tool_query_step* step, tn_op op, tool_text* scratch) {
-  scratch->size = 0;
-  return tn_location_print(tn_op_location(op), tool_text_write, scratch) == TN_OK &&
-         text_fits(step, scratch);
+static bool view_fits(const tool_query_step* step, const char* text, size_t size) {
+  return fits(step->pattern, (tn_string_view){text, size});
 }
 
-static bool step_matches(const tool_query_step* step, tn_op op, tool_text* scratch) {
+/// The location as MLIR prints it, with and without "loc()", and as hits are printed: where they
+/// stand, and the position that the location has.
+static bool location_matches(const tool_query_step* step, tn_op op, tn_string_view place,
+                             tool_text* scratch) {
+  static const size_t before = sizeof "loc(" - 1;
+  tn_location file;
+  tn_file_range range;
+  char numbers[32];
+  if (place.size != 0 && fits(step->pattern, place)) return true;
+  scratch->size = 0;
+  if (tn_location_print(tn_op_location(op), tool_text_write, scratch) != TN_OK) return false;
+  if (text_fits(step, scratch)) return true;
+  if (scratch->size > before &&
+      view_fits(step, scratch->data + before, scratch->size - before - 1)) {
+    return true;
+  }
+  if (!tn_location_find_file(tn_op_location(op), &file) || !tn_location_file_range(file, &range)) {
+    return false;
+  }
+  scratch->size = 0;
+  const int size =
+      snprintf(numbers, sizeof numbers, ":%u:%u", range.start_line, range.start_column);
+  return tool_text_write(scratch, range.file.data, range.file.size) == TN_OK &&
+         tool_text_write(scratch, numbers, (size_t)size) == TN_OK && text_fits(step, scratch);
+}
+
+static bool step_matches(const tool_query_step* step, tn_op op, tn_string_view place,
+                         tool_text* scratch) {
   switch (step->kind) {
     case TOOL_QUERY_NAME:
       return fits(step->pattern, tn_op_name(op));
@@ -274,11 +323,19 @@ static bool step_matches(const tool_query_step* step, tn_op op, tool_text* scrat
     case TOOL_QUERY_TYPE:
       return any_type_matches(step, op, scratch);
     default:
-      return location_matches(step, op, scratch);
+      return location_matches(step, op, place, scratch);
   }
 }
 
-bool tool_query_matches(const tool_query* query, tn_op op, tool_text* scratch) {
+bool tool_query_asks_location(const tool_query* query) {
+  for (size_t i = 0; i < query->count; ++i) {
+    if (query->steps[i].kind == TOOL_QUERY_LOCATION) return true;
+  }
+  return false;
+}
+
+bool tool_query_matches(const tool_query* query, tn_op op, tn_string_view place,
+                        tool_text* scratch) {
   bool stack[TOOL_QUERY_MAX];
   size_t depth = 0;
   for (size_t i = 0; i < query->count; ++i) {
@@ -290,7 +347,7 @@ bool tool_query_matches(const tool_query* query, tn_op op, tool_text* scratch) {
       bool* left = &stack[depth - 1];
       *left = step->kind == TOOL_QUERY_AND ? *left && right : *left || right;
     } else {
-      stack[depth++] = step_matches(step, op, scratch);
+      stack[depth++] = step_matches(step, op, place, scratch);
     }
   }
   return depth != 0 && stack[0];

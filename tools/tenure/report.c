@@ -24,17 +24,17 @@ void tool_error(const char* format, ...) {
 
 // Writes `text` with as many characters for each tab of `line` as put it at a stop: those of `text`
 // itself where it stands for the line, else the mark that is under the tab.
-static void print_with_tabs(tn_string_view line, const char* text, size_t size) {
+static void print_with_tabs(FILE* out, tn_string_view line, const char* text, size_t size) {
   size_t column = 0;
   for (size_t i = 0; i < size; ++i) {
     const bool is_tab = i < line.size && line.data[i] == '\t';
     const char c = text[i] == '\t' ? ' ' : text[i];
     do {
-      fputc(c, stderr);
+      fputc(c, out);
       ++column;
     } while (is_tab && column % TAB_STOP != 0);
   }
-  fputc('\n', stderr);
+  fputc('\n', out);
 }
 
 static bool is_ascii(tn_string_view text) {
@@ -45,15 +45,17 @@ static bool is_ascii(tn_string_view text) {
 }
 
 // The line with its marks below: a caret at `column`, and behind it `size` - 1 tildes.
-static void print_line(tn_string_view line, size_t column, size_t size) {
-  print_with_tabs(line, line.data, line.size);
+static void print_line(FILE* out, tn_string_view line, size_t column, size_t size) {
+  print_with_tabs(out, line, line.data, line.size);
+  // What stands behind a line's end is shown there.
+  if (column > line.size) column = line.size;
   const size_t end = size > line.size - column ? line.size : column + size;
   char* marks = is_ascii(line) ? malloc(line.size + 1) : NULL;
   if (marks == NULL) return;
   memset(marks, ' ', column);
   memset(marks + column, '~', end - column);
   marks[column] = '^';
-  print_with_tabs(line, marks, end > column ? end : column + 1);
+  print_with_tabs(out, line, marks, end > column ? end : column + 1);
   free(marks);
 }
 
@@ -71,7 +73,14 @@ void tool_report_in(const tn_source* source, size_t offset, size_t size, const c
   vfprintf(stderr, format, arguments);
   va_end(arguments);
   fputc('\n', stderr);
-  print_line(line, column - 1, size);
+  print_line(stderr, line, column - 1, size);
+}
+
+void tool_show_line(FILE* out, const tn_source* source, uint32_t line, uint32_t column,
+                    size_t size) {
+  tn_string_view text;
+  if (column == 0 || !tn_source_line(source, line, &text)) return;
+  print_line(out, text, column - 1 < text.size ? column - 1 : text.size, size);
 }
 
 //===-- Diagnostics ---------------------------------------------------------------------------===//

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""tenure dialects, and what is said of a dialect that was not loaded."""
+import os
+import pathlib
+import re
+
+from support import CommandTest
+
+SCHEMAS = pathlib.Path(os.environ["TENURE_SOURCE_DIR"]) / "schema" / "dialects"
+
+POLY = """\
+irdl.dialect @poly {
+  irdl.type @set {
+    %0 = irdl.any
+    irdl.parameters(of: %0)
+  }
+  irdl.attribute @mode attributes {cases = ["exact", "fast"], format = "`<` $value `>`"}
+  irdl.operation @square attributes {
+      format = "$item (`,` $more^)? (`last` $last^)? ($mode^)? $next attr-dict $body `:` type($item)",
+      match = ["result = same(item)", "more = same(item)", "last = same(item)"],
+      successors = ["next"],
+      traits = ["Pure"]} {
+    %0 = irdl.any {type = "floating-point"}
+    %1 = irdl.is f32
+    %2 = irdl.is f64
+    %3 = irdl.any_of(%1, %2)
+    %4 = irdl.any {attribute = "#poly.mode", default = "#poly.mode<exact>"}
+    %5 = irdl.any {attribute = "string attribute", optional}
+    %6 = irdl.region with size 1
+    irdl.operands(item: %0, more: variadic %3, last: optional %3)
+    irdl.results(result: %0)
+    irdl.attributes {"mode" = %4, "note" = %5}
+    irdl.regions(body: %6)
+  }
+}
+"""
+
+SQUARE = """\
+poly.square (poly.irdl.mlir)
+
+Form:
+  poly.square $item (`,` $more^)? (`last` $last^)? ($mode^)? $next attr-dict $body `:` type($item)
+
+Operands:
+  item                  floating-point
+  more                  any number of f32 or f64
+  last                  optional; f32 or f64
+
+Results:
+  result                floating-point
+
+Attributes:
+  mode                  #poly.mode; default #poly.mode<exact>
+  note                  string attribute; optional
+
+Regions:
+  body                  1 block
+
+Successors:
+  next
+
+Traits:
+  Pure
+
+Types:
+  result = same(item)
+  more = same(item)
+  last = same(item)
+"""
+
+
+class Dialects(CommandTest):
+    def dialects(self, *arguments, expect=0):
+        return self.run_tenure("dialects", *arguments, expect=expect)
+
+    def test_all_are_listed_with_their_ops_and_where_they_come_from(self):
+        self.write("poly.irdl.mlir", POLY)
+        lines = self.dialects("--dialect-file=poly.irdl.mlir")[0].splitlines()[1:]
+        found = {line.split()[0]: line.split(None, 4)[1:] for line in lines}
+        self.assertEqual(found["poly"], ["1", "1", "1", "poly.irdl.mlir"])
+        self.assertEqual(found["builtin"], ["2", "0", "0", "built in"])
+        self.assertEqual(found["arith"][3], "built in")
+        listed = self.dialects("--ops")[0]
+        self.assertIn("\n  arith.addi (lhs, rhs) -> (result)\n", listed)
+        counts = {}
+        for line in self.dialects()[0].splitlines()[1:]:
+            name, ops = line.split()[:2]
+            if name == "builtin":
+                continue
+            text = (SCHEMAS / f"{name}.irdl.mlir").read_text(encoding="utf-8")
+            counts[name] = len(re.findall(r"^\s*\"?irdl\.operation\b", text, re.MULTILINE))
+            self.assertEqual(int(ops), counts[name], name)
+        self.assertEqual(len(re.findall(r"^  \S+ \(", listed, re.MULTILINE)), sum(counts.values()) + 2)
+
+    def test_every_op_is_documented(self):
+        names = re.findall(r"^  (\S+) \(", self.dialects("--ops")[0], re.MULTILINE)
+        for start in range(0, len(names), 200):
+            part = names[start:start + 200]
+            out = self.dialects(*part)[0]
+            self.assertEqual(re.findall(r"^(\S+) \(built in\)$", out, re.MULTILINE), part)
+
+    def test_an_op_says_what_it_is_made_of(self):
+        self.write("poly.irdl.mlir", POLY)
+        self.assertEqual(self.dialects("--dialect-file=poly.irdl.mlir", "poly.square")[0], SQUARE)
+        out = self.dialects("arith.cmpi", "builtin.module")[0]
+        for words in ("arith.cmpi (built in)\n", "\n  lhs  ", "\nTraits:\n", "\n\nbuiltin.module (built in)\n"):
+            self.assertIn(words, out)
+
+    def test_types_and_attributes(self):
+        self.write("poly.irdl.mlir", POLY)
+        out = self.dialects("--dialect-file=poly.irdl.mlir", "!poly.set", "#poly.mode", "poly")[0]
+        self.assertIn("!poly.set (poly.irdl.mlir)\n\nParameters:\n  of                    any\n", out)
+        self.assertIn("#poly.mode (poly.irdl.mlir)\n\nOne of:\n  exact, fast\n", out)
+        self.assertIn("  poly.square (item, more..., last?) -> (result)\n  !poly.set\n  #poly.mode\n", out)
+
+    def test_the_schema_itself_loads_again(self):
+        out = self.dialects("--schema", "arith")[0]
+        self.write("arith.irdl.mlir", out)
+        self.run_tenure("opt", "arith.irdl.mlir")
+        self.assertIn("irdl.operation @addi", self.dialects("--schema", "arith.addi")[0])
+        self.assertIn("needs the name", self.dialects("--schema", expect=1)[1])
+
+    def test_what_there_is_not_is_said_with_what_is_near(self):
+        for name, words in (("arith.adi", ("dialect 'arith' has no op 'adi'", "Did you mean 'arith.addi'?")),
+                            ("arit", ("no dialect is called 'arit'", "Did you mean 'arith'?", "--dialect-file")),
+                            ("!pdl.valu", ("dialect 'pdl' has no type 'valu'", "'pdl.value'")),
+                            ("#arith.fast", ("dialect 'arith' has no attribute 'fast'",)),
+                            ("arith.", ("dialect 'arith' has no op ''",)), (".", ("no dialect is called ''",))):
+            err = self.dialects(name, expect=1)[1]
+            for part in words:
+                self.assertIn(part, err, name)
+
+    def test_a_broken_schema_is_refused_at_its_place(self):
+        self.write("poly.irdl.mlir", POLY.replace('"floating-point"', '"floating pint"'))
+        err = self.dialects("--dialect-file=poly.irdl.mlir", expect=1)[1]
+        self.assertIn("poly.irdl.mlir:12:10: error: type constraint is not understood", err)
+        self.dialects("--dialect-file=none.irdl.mlir", expect=1)
+
+    def test_the_words_for_types_that_the_page_has_are_known(self):
+        page = (SCHEMAS.parent / "README.md").read_text(encoding="utf-8")
+        rows = re.findall(r"^\| `.*` \| (`.*`) \|$", page.partition("| ODS calls it | here |")[2].partition("\n\n")[0], re.MULTILINE)
+        words = [each.replace("A", "index").replace("B", "f32") if each[0] == "A" else each
+                 for row in rows for each in re.findall(r"`([^`]+)`", row)]
+        self.assertGreater(len(words), 30)
+        values = "".join(f"    %{i} = irdl.any {{type = \"{each}\"}}\n" for i, each in enumerate(words))
+        operands = ", ".join(f"v{i}: %{i}" for i in range(20))
+        results = ", ".join(f"v{i}: %{i}" for i in range(20, len(words)))
+        self.write("w.irdl.mlir", f"irdl.dialect @w {{\n  irdl.operation @o {{\n{values}    irdl.operands({operands})\n"
+                   f"    irdl.results({results})\n  }}\n}}\n")
+        self.dialects("--dialect-file=w.irdl.mlir", "w.o")
+
+    def test_one_that_is_not_loaded_is_told_how_it_is(self):
+        self.write("use.mlir", '%0 = "t.a"() : () -> f32\n%1 = poly.square %0 : f32\n')
+        err = self.run_tenure("opt", "--allow-unregistered-dialect", "use.mlir", expect=1)[1]
+        self.assertIn("error: Dialect `poly' not found for custom op 'poly.square' \n", err)
+        for words in ("'tenure dialects'", "--dialect-file", "tn_dialect_load_schema", "Context.load_dialect_file"):
+            self.assertIn(words, err)

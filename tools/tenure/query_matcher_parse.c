@@ -1,0 +1,498 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The matcher language: reading it.
+//
+//   expression = NUMBER | STRING | "true" | "false" | matcher
+//   matcher = NAME "(" [expression { "," expression }] ")" ["." "extract" "(" STRING ")"]
+//
+// What is wrong is said as mlir-query says it, with line and column, and it goes on reading after a
+// name that it does not know, so that there may be several problems.
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "query_matcher.h"
+
+//===-- Tokens --------------------------------------------------------------------------------===//
+
+typedef enum token_kind {
+  TOKEN_END,
+  TOKEN_ERROR,
+  TOKEN_NEW_LINE,
+  TOKEN_COMMA,
+  TOKEN_PERIOD,
+  TOKEN_OPEN,
+  TOKEN_CLOSE,
+  TOKEN_NAME,
+  TOKEN_NUMBER,
+  TOKEN_STRING,
+  TOKEN_BOOLEAN,
+  TOKEN_OTHER
+} token_kind;
+
+typedef struct token {
+  token_kind kind;
+  tn_string_view text;
+  int64_t number;  ///< Of a number; of a boolean 0 or 1.
+  uint32_t line;
+  uint32_t column;
+  size_t offset;
+} token;
+
+typedef struct reader {
+  tn_string_view text;
+  size_t at;
+  uint32_t line;
+  size_t line_start;
+  token next;
+  tool_matcher* matcher;
+  tool_text* problems;
+  uint32_t depth;
+} reader;
+
+__attribute__((format(printf, 4, 5))) static bool fail(reader* it, uint32_t line, uint32_t column,
+                                                       const char* format, ...) {
+  char words[512];
+  va_list arguments;
+  int size =
+      line == 0 ? 0 : snprintf(words, sizeof words, "%" PRIu32 ":%" PRIu32 ": ", line, column);
+  if (it->problems->size != 0) (void)!tool_text_write(it->problems, "\n", 1);
+  (void)!tool_text_write(it->problems, words, (size_t)size);
+  va_start(arguments, format);
+  size = vsnprintf(words, sizeof words, format, arguments);
+  va_end(arguments);
+  const size_t written = (size_t)size < sizeof words ? (size_t)size : sizeof words - 1;
+  (void)!tool_text_write(it->problems, words, written);
+  return false;
+}
+
+static bool fail_at(reader* it, const token* where, const char* words) {
+  return fail(it, where->line, where->column, "%s", words);
+}
+
+// Text in a message, which a line has room for.
+static int shown(tn_string_view text) { return text.size < 200 ? (int)text.size : 200; }
+
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+static bool is_hex(char c) {
+  return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+static bool is_word(char c) {
+  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static char at(const reader* it, size_t offset) {
+  return offset < it->text.size ? it->text.data[offset] : '\0';
+}
+
+// The number's digits in its base, which is told as in C, with 0b for 2.
+static bool read_digits(tn_string_view text, int64_t* out_number) {
+  char digits[40];
+  int base = 10;
+  size_t skip = 0;
+  if (text.size > 1 && text.data[0] == '0') {
+    const char letter = text.data[1];
+    base = letter == 'x' || letter == 'X' ? 16 : letter == 'b' || letter == 'B' ? 2 : 8;
+    skip = base == 8 ? 1 : 2;
+  }
+  if (text.size - skip == 0 || text.size - skip >= sizeof digits) return false;
+  memcpy(digits, text.data + skip, text.size - skip);
+  digits[text.size - skip] = '\0';
+  char* end;
+  const unsigned long long number = strtoull(digits, &end, base);
+  *out_number = (int64_t)number;
+  return *end == '\0' && number <= UINT32_MAX && is_hex(digits[0]);
+}
+
+static void read_number(reader* it, token* out) {
+  size_t end = it->at + 1;
+  const char letter = at(it, end);
+  const bool is_first_zero = it->text.data[it->at] == '0';
+  const bool is_hexadecimal = is_first_zero && (letter == 'x' || letter == 'X');
+  if (is_hexadecimal || (is_first_zero && (letter == 'b' || letter == 'B'))) ++end;
+  while (is_hexadecimal ? is_hex(at(it, end)) : is_digit(at(it, end))) ++end;
+  out->text = (tn_string_view){it->text.data + it->at, end - it->at};
+  it->at = end;
+  out->kind = TOKEN_NUMBER;
+  if (read_digits(out->text, &out->number)) return;
+  out->kind = TOKEN_ERROR;
+  fail(it, out->line, out->column, "Error parsing unsigned token: <%.*s>", shown(out->text),
+       out->text.data);
+}
+
+// A backslash keeps the quote behind it; both stay in the text.
+static void read_string(reader* it, token* out) {
+  const char mark = it->text.data[it->at];
+  for (size_t end = it->at + 1; end < it->text.size; ++end) {
+    if (it->text.data[end] == '\\') {
+      ++end;
+    } else if (it->text.data[end] == mark) {
+      out->kind = TOKEN_STRING;
+      out->text = (tn_string_view){it->text.data + it->at, end + 1 - it->at};
+      it->at = end + 1;
+      return;
+    }
+  }
+  out->kind = TOKEN_ERROR;
+  out->text = (tn_string_view){it->text.data + it->at, it->text.size - it->at};
+  it->at = it->text.size;
+  fail(it, out->line, out->column, "Error parsing string token: <%.*s>", shown(out->text),
+       out->text.data);
+}
+
+static void read_word(reader* it, token* out) {
+  size_t end = it->at + 1;
+  while (end < it->text.size && is_word(it->text.data[end])) ++end;
+  out->text = (tn_string_view){it->text.data + it->at, end - it->at};
+  it->at = end;
+  out->kind = TOKEN_NAME;
+  out->number = tn_string_view_equal(out->text, tn_string_view_from("true"));
+  if (out->number == 1 || tn_string_view_equal(out->text, tn_string_view_from("false"))) {
+    out->kind = TOKEN_BOOLEAN;
+  }
+}
+
+static void skip_blanks(reader* it) {
+  for (; it->at < it->text.size; ++it->at) {
+    const char c = it->text.data[it->at];
+    if (c == '#') {
+      while (it->at + 1 < it->text.size && it->text.data[it->at + 1] != '\n') ++it->at;
+    } else if (c == '\0' || strchr(" \t\v\f\r", c) == NULL) {
+      return;
+    }
+  }
+}
+
+static void read_token(reader* it) {
+  skip_blanks(it);
+  token* next = &it->next;
+  *next = (token){.kind = TOKEN_END,
+                  .line = it->line,
+                  .column = (uint32_t)(it->at - it->line_start) + 1,
+                  .offset = it->at};
+  if (it->at == it->text.size) return;
+  const char c = it->text.data[it->at];
+  static const char marks[] = "\n,.()";
+  const char* mark = c == '\0' ? NULL : strchr(marks, c);
+  next->text = (tn_string_view){it->text.data + it->at, 1};
+  if (mark != NULL) {
+    next->kind = (token_kind)(TOKEN_NEW_LINE + (mark - marks));
+    ++it->at;
+    if (c != '\n') return;
+    ++it->line;
+    it->line_start = it->at;
+  } else if (c == '"' || c == '\'') {
+    read_string(it, next);
+  } else if (is_digit(c)) {
+    read_number(it, next);
+  } else if (is_word(c)) {
+    read_word(it, next);
+  } else {
+    next->kind = TOKEN_OTHER;
+    ++it->at;
+  }
+}
+
+static token take(reader* it) {
+  const token taken = it->next;
+  if (taken.kind != TOKEN_END) read_token(it);
+  return taken;
+}
+
+static void skip_lines(reader* it) {
+  while (it->next.kind == TOKEN_NEW_LINE) read_token(it);
+}
+
+static token take_in_lines(reader* it) {
+  skip_lines(it);
+  return take(it);
+}
+
+//===-- Values --------------------------------------------------------------------------------===//
+
+typedef enum value_kind { VALUE_MATCHER, VALUE_NUMBER, VALUE_STRING, VALUE_BOOLEAN } value_kind;
+
+typedef struct value {
+  value_kind kind;
+  uint32_t node;
+  int64_t number;
+  tn_string_view text;
+  uint32_t line;
+  uint32_t column;
+} value;
+
+// What matchers take; a letter for each argument: m(atcher), n(umber), s(tring), b(oolean); '*' for
+// matchers, one or more.
+static const struct {
+  const char* name;
+  tool_matcher_kind kind;
+  const char* arguments;
+} known[] = {
+    {"allOf", TOOL_MATCHER_ALL_OF, "*"},
+    {"anyOf", TOOL_MATCHER_ANY_OF, "*"},
+    {"getAllDefinitions", TOOL_MATCHER_ALL_DEFINITIONS, "mn"},
+    {"getDefinitions", TOOL_MATCHER_DEFINITIONS, "mnbbb"},
+    {"getDefinitionsByPredicate", TOOL_MATCHER_DEFINITIONS_BY_PREDICATE, "mmbbb"},
+    {"getUsersByPredicate", TOOL_MATCHER_USERS_BY_PREDICATE, "mmb"},
+    {"hasOpAttrName", TOOL_MATCHER_ATTRIBUTE_NAME, "s"},
+    {"hasOpName", TOOL_MATCHER_NAME, "s"},
+    {"isConstantOp", TOOL_MATCHER_CONSTANT, ""},
+    {"isNegInfFloat", TOOL_MATCHER_NEGATIVE_INFINITY, ""},
+    {"isNegZeroFloat", TOOL_MATCHER_NEGATIVE_ZERO, ""},
+    {"isNonZero", TOOL_MATCHER_NON_ZERO, ""},
+    {"isOne", TOOL_MATCHER_ONE, ""},
+    {"isOneFloat", TOOL_MATCHER_ONE_FLOAT, ""},
+    {"isPosInfFloat", TOOL_MATCHER_POSITIVE_INFINITY, ""},
+    {"isPosZeroFloat", TOOL_MATCHER_POSITIVE_ZERO, ""},
+    {"isZero", TOOL_MATCHER_ZERO, ""},
+    {"isZeroFloat", TOOL_MATCHER_ZERO_FLOAT, ""},
+};
+#define KNOWN_COUNT (sizeof known / sizeof *known)
+#define ARGUMENTS_MAX 5u
+
+static size_t find_known(tn_string_view name) {
+  for (size_t i = 0; i < KNOWN_COUNT; ++i) {
+    if (tn_string_view_equal(name, tn_string_view_from(known[i].name))) return i;
+  }
+  return KNOWN_COUNT;
+}
+
+static const char* kind_name(value_kind kind) {
+  static const char* const names[] = {"Matcher", "Signed", "String", "Boolean"};
+  return names[kind];
+}
+
+static value_kind kind_of(char letter) {
+  return letter == 'm'   ? VALUE_MATCHER
+         : letter == 'n' ? VALUE_NUMBER
+         : letter == 's' ? VALUE_STRING
+                         : VALUE_BOOLEAN;
+}
+
+// The arguments that were read; those behind the most that a matcher takes are counted only.
+typedef struct arguments {
+  value items[ARGUMENTS_MAX];
+  uint32_t matchers[TOOL_MATCHER_NODES_MAX];
+  size_t count;
+  size_t wrong;  ///< The first one that is no matcher, or SIZE_MAX.
+  value wrong_value;
+} arguments;
+
+static bool check(reader* it, size_t which, const token* name, const arguments* given) {
+  const char* wanted = known[which].arguments;
+  const bool any = *wanted == '*';
+  const size_t count = strlen(wanted);
+  if (any ? given->count == 0 : given->count != count) {
+    return fail(it, name->line, name->column,
+                "Incorrect argument count. (Expected = %s%zu) != (Actual = %zu)",
+                any ? "at least " : "", count, given->count);
+  }
+  if (any && given->wrong != SIZE_MAX) {
+    return fail(it, given->wrong_value.line, given->wrong_value.column,
+                "Incorrect type for arg %zu. (Expected = matcher: ) != (Actual = %s)",
+                given->wrong + 1, kind_name(given->wrong_value.kind));
+  }
+  for (size_t i = 0; i < count && !any; ++i) {
+    const value* item = &given->items[i];
+    const value_kind kind = kind_of(wanted[i]);
+    if (item->kind == kind) continue;
+    return fail(it, item->line, item->column,
+                "Incorrect type for arg %zu of %s. (Expected = %s) != (Actual = %s)", i + 1,
+                known[which].name, kind_name(kind), kind_name(item->kind));
+  }
+  return true;
+}
+
+static bool make(reader* it, size_t which, const arguments* given, uint32_t* out_node) {
+  tool_matcher* m = it->matcher;
+  const char* wanted = known[which].arguments;
+  if (m->node_count == TOOL_MATCHER_NODES_MAX ||
+      (*wanted == '*' && m->list_count + given->count > TOOL_MATCHER_NODES_MAX)) {
+    return fail_at(it, &it->next, "The matcher is too large.");
+  }
+  tool_matcher_node* node = &m->nodes[m->node_count];
+  *node = (tool_matcher_node){.kind = known[which].kind, .first = m->list_count};
+  if (*wanted == '*') {
+    node->count = (uint32_t)given->count;
+    memcpy(m->list + m->list_count, given->matchers, given->count * sizeof *given->matchers);
+    m->list_count += node->count;
+    wanted = "";
+  }
+  size_t matchers = 0;
+  size_t flags = 0;
+  for (size_t i = 0; wanted[i] != '\0'; ++i) {
+    const value* item = &given->items[i];
+    if (item->kind == VALUE_MATCHER) node->matchers[matchers++] = item->node;
+    if (item->kind == VALUE_NUMBER) node->depth = item->number;
+    if (item->kind == VALUE_STRING) node->text = item->text;
+    if (item->kind == VALUE_BOOLEAN) node->flags[flags++] = item->number != 0;
+  }
+  *out_node = m->node_count++;
+  return true;
+}
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+static bool read_value(reader* it, value* out_value, tn_string_view* out_function);
+
+static bool add_argument(reader* it, arguments* given, const value* item) {
+  if (given->count < ARGUMENTS_MAX) given->items[given->count] = *item;
+  if (given->count == TOOL_MATCHER_NODES_MAX) {
+    return fail(it, item->line, item->column, "The matcher is too large.");
+  }
+  given->matchers[given->count] = item->node;
+  if (item->kind != VALUE_MATCHER && given->wrong == SIZE_MAX) {
+    given->wrong = given->count;
+    given->wrong_value = *item;
+  }
+  ++given->count;
+  return true;
+}
+
+// The arguments up to ")"; the parenthesis that opens them has been read. `*out_closed` if the one
+// that closes them was.
+static bool read_arguments(reader* it, arguments* given, bool* out_closed) {
+  *out_closed = false;
+  while (it->next.kind != TOKEN_END) {
+    if (it->next.kind == TOKEN_CLOSE) {
+      read_token(it);
+      *out_closed = true;
+      return true;
+    }
+    if (given->count != 0) {
+      const token comma = take(it);
+      if (comma.kind != TOKEN_COMMA) {
+        return fail(it, comma.line, comma.column,
+                    "Error parsing matcher. Found token <%.*s> while looking for ','.",
+                    shown(comma.text), comma.text.data);
+      }
+    }
+    skip_lines(it);
+    value item = {.line = it->next.line, .column = it->next.column};
+    tn_string_view unused;
+    if (!read_value(it, &item, &unused)) return false;
+    skip_lines(it);
+    if (!add_argument(it, given, &item)) return false;
+  }
+  return true;
+}
+
+// `.extract("function")`; the period is next.
+static bool read_extract(reader* it, tn_string_view* out_function) {
+  read_token(it);
+  const token word = take(it);
+  if (word.kind != TOKEN_NAME || !tn_string_view_equal(word.text, tn_string_view_from("extract"))) {
+    return fail_at(it, &word, "Period not followed by valid chained call.");
+  }
+  const token open = take(it);
+  const token function = take_in_lines(it);
+  const token close = take_in_lines(it);
+  if (open.kind != TOKEN_OPEN) return fail_at(it, &open, "Missing '(' for the chained call.");
+  if (function.kind != TOKEN_STRING) {
+    return fail_at(it, &function, "Missing/Invalid argument for the chained call.");
+  }
+  if (close.kind != TOKEN_CLOSE) return fail_at(it, &close, "Missing ')' for the chained call.");
+  *out_function = (tn_string_view){function.text.data + 1, function.text.size - 2};
+  return true;
+}
+
+// What stands behind a matcher's "(".
+static bool read_matcher(reader* it, const token* name, const token* open, value* out_value,
+                         tn_string_view* out_function) {
+  const size_t which = find_known(name->text);
+  bool closed;
+  if (which == KNOWN_COUNT) {
+    fail(it, name->line, name->column, "Matcher not found: %.*s", shown(name->text),
+         name->text.data);
+  }
+  if (it->depth == TOOL_MATCHER_NESTING_MAX) {
+    return fail_at(it, open, "Matchers nest too deep.");
+  }
+  arguments* given = malloc(sizeof *given);
+  if (given == NULL) return fail_at(it, open, "memory is out");
+  given->count = 0;
+  given->wrong = SIZE_MAX;
+  ++it->depth;
+  skip_lines(it);
+  bool done = read_arguments(it, given, &closed);
+  --it->depth;
+  if (done && !closed) {
+    done = fail_at(it, open, "Error parsing matcher. Found end-of-code while looking for ')'.");
+  }
+  if (done && it->next.kind == TOKEN_PERIOD) done = read_extract(it, out_function);
+  done = done && which != KNOWN_COUNT && check(it, which, name, given) &&
+         make(it, which, given, &out_value->node);
+  free(given);
+  return done;
+}
+
+static bool read_name(reader* it, value* out_value, tn_string_view* out_function) {
+  const token name = take(it);
+  const token_kind next = it->next.kind;
+  if (next == TOKEN_NEW_LINE) {
+    return fail_at(it, &it->next,
+                   "Error parsing matcher. Found token <NewLine> while looking for '('.");
+  }
+  if ((next == TOKEN_COMMA || next == TOKEN_CLOSE || next == TOKEN_END) &&
+      find_known(name.text) == KNOWN_COUNT) {
+    return fail(it, name.line, name.column, "Value not found: %.*s", shown(name.text),
+                name.text.data);
+  }
+  const token open = take(it);
+  if (open.kind != TOKEN_OPEN) {
+    return fail(it, open.line, open.column,
+                "Error parsing matcher. Found token <%.*s> while looking for '('.",
+                shown(open.text), open.text.data == NULL ? "" : open.text.data);
+  }
+  out_value->kind = VALUE_MATCHER;
+  return read_matcher(it, &name, &open, out_value, out_function);
+}
+
+static bool read_value(reader* it, value* out_value, tn_string_view* out_function) {
+  const token* next = &it->next;
+  out_value->number = next->number;
+  *out_function = (tn_string_view){NULL, 0};
+  switch (next->kind) {
+    case TOKEN_NAME:
+      return read_name(it, out_value, out_function);
+    case TOKEN_STRING:
+      out_value->kind = VALUE_STRING;
+      out_value->text = (tn_string_view){next->text.data + 1, next->text.size - 2};
+      break;
+    case TOKEN_NUMBER:
+      out_value->kind = VALUE_NUMBER;
+      break;
+    case TOKEN_BOOLEAN:
+      out_value->kind = VALUE_BOOLEAN;
+      break;
+    case TOKEN_END:
+      return fail_at(it, next, "End of code found while looking for token.");
+    case TOKEN_ERROR:
+      return false;
+    default:
+      return fail(it, next->line, next->column,
+                  "Invalid token <%.*s> found when looking for a value.", shown(next->text),
+                  next->text.data);
+  }
+  read_token(it);
+  return true;
+}
+
+bool tool_matcher_parse(tn_string_view text, tool_matcher* out_matcher, size_t* out_end,
+                        tool_text* out_problems) {
+  reader it = {.text = text, .line = 1, .matcher = out_matcher, .problems = out_problems};
+  value item = {.kind = VALUE_MATCHER};
+  out_matcher->node_count = 0;
+  out_matcher->list_count = 0;
+  out_problems->size = 0;
+  read_token(&it);
+  if (!read_value(&it, &item, &out_matcher->function)) return false;
+  if (it.next.kind != TOKEN_END && it.next.kind != TOKEN_NEW_LINE) {
+    return fail_at(&it, &it.next, "Unexpected end of code.");
+  }
+  *out_end = it.next.offset;
+  out_matcher->root = item.node;
+  return item.kind == VALUE_MATCHER || fail(&it, 0, 0, "Input value is not a matcher expression.");
+}

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Sets of ops, and slices: what an op is computed from, and what is computed from it.
+//
+// A slice is found depth first, with the ops under way on a stack of its own: chains of definitions
+// are as long as blocks are. An op comes into the slice behind all that it was found from.
+
+#include <stdlib.h>
+#include <tenure/block.h>
+#include <tenure/value.h>
+#include <tenure/walk.h>
+
+#include "query_matcher.h"
+
+//===-- Sets of ops ---------------------------------------------------------------------------===//
+
+static size_t place_of(const tool_ops* ops, uint32_t slot) {
+  size_t at = (slot * UINT32_C(2654435761)) & (ops->place_count - 1);
+  while (ops->places[at] != 0 && ops->items[ops->places[at] - 1].slot != slot) {
+    at = (at + 1) & (ops->place_count - 1);
+  }
+  return at;
+}
+
+void tool_ops_clear(tool_ops* ops) {
+  ops->count = 0;
+  if (ops->place_count != 0) memset(ops->places, 0, ops->place_count * sizeof *ops->places);
+}
+
+void tool_ops_free(tool_ops* ops) {
+  free(ops->items);
+  free(ops->places);
+  *ops = (tool_ops){0};
+}
+
+size_t tool_ops_find(const tool_ops* ops, tn_op op) {
+  if (ops->place_count == 0) return SIZE_MAX;
+  const uint32_t place = ops->places[place_of(ops, op.slot)];
+  return place == 0 ? SIZE_MAX : place - 1;
+}
+
+static bool grow(tool_ops* ops) {
+  const size_t capacity = ops->capacity == 0 ? 16 : 2 * ops->capacity;
+  tn_op* items = realloc(ops->items, capacity * sizeof *items);
+  if (items != NULL) ops->items = items;
+  uint32_t* places = items == NULL ? NULL : calloc(2 * capacity, sizeof *places);
+  if (places == NULL) {
+    ops->failed = true;
+    return false;
+  }
+  free(ops->places);
+  ops->places = places;
+  ops->place_count = 2 * capacity;
+  ops->capacity = capacity;
+  for (size_t i = 0; i < ops->count; ++i) {
+    ops->places[place_of(ops, ops->items[i].slot)] = (uint32_t)i + 1;
+  }
+  return true;
+}
+
+bool tool_ops_add(tool_ops* ops, tn_op op) {
+  if (ops->count == ops->capacity && !grow(ops)) return false;
+  const size_t at = place_of(ops, op.slot);
+  if (ops->places[at] != 0) return false;
+  ops->items[ops->count++] = op;
+  ops->places[at] = (uint32_t)ops->count;
+  return true;
+}
+
+// What was probed past the last op's place came before it, or is gone with it: nothing moves.
+void tool_ops_remove_last(tool_ops* ops) {
+  ops->places[place_of(ops, ops->items[ops->count - 1].slot)] = 0;
+  --ops->count;
+}
+
+//===-- Slices --------------------------------------------------------------------------------===//
+
+// An op under way: what it leads to stands in `targets`, from `next` up to where the targets of the
+// op above it begin.
+typedef struct frame {
+  tn_op op;
+  size_t first;
+  size_t next;
+} frame;
+
+typedef struct slicer {
+  const tool_slice_options* options;
+  tool_ops* slice;
+  tool_ops under_way;  ///< The ops of `frames`, in their order.
+  frame* frames;
+  size_t frame_count;
+  size_t frame_capacity;
+  tn_op* targets;
+  size_t target_count;
+  size_t target_capacity;
+  tn_op outer;  ///< Whose regions are looked through for values from above.
+  bool (*find_targets)(struct slicer* it, tn_op op);
+  tool_ops* reached;  ///< With a limit: the ops that `steps` has numbers of, else NULL.
+  int64_t* steps;
+  size_t step_capacity;
+  int64_t depth;
+  bool failed;
+} slicer;
+
+static bool add_target(slicer* it, tn_op op) {
+  if (tn_op_is_null(op)) return true;
+  if (it->target_count == it->target_capacity) {
+    const size_t capacity = it->target_capacity == 0 ? 64 : 2 * it->target_capacity;
+    tn_op* targets = realloc(it->targets, capacity * sizeof *targets);
+    if (targets == NULL) {
+      it->failed = true;
+      return false;
+    }
+    it->targets = targets;
+    it->target_capacity = capacity;
+  }
+  it->targets[it->target_count++] = op;
+  return true;
+}
+
+static bool is_isolated(tn_op op) {
+  return tn_operation_name_has_trait(tn_op_operation_name(op), TN_TRAIT_ISOLATED_FROM_ABOVE);
+}
+
+// The op that a value is followed to: its own, or of an argument the op around it if that has
+// nothing but the argument's block.
+static tn_op source_of(const slicer* it, tn_value value) {
+  if (tn_value_is_null(value)) return (tn_op){0};
+  if (!tn_value_is_block_argument(value)) return tn_value_owner_op(value);
+  if (it->options->omit_block_arguments) return (tn_op){0};
+  const tn_op parent = tn_block_parent_op(tn_value_owner_block(value));
+  if (tn_op_is_null(parent) || tn_op_region_count(parent) != 1) return (tn_op){0};
+  return tn_region_block_count(tn_op_region(parent, 0)) == 1 ? parent : (tn_op){0};
+}
+
+// Whether the value is defined in a region of `outer`, at any depth.
+static bool is_inside(tn_op outer, tn_value value) {
+  const tn_op around = tn_block_parent_op(tn_value_parent_block(value));
+  return !tn_op_is_null(around) && tn_op_is_ancestor(outer, around);
+}
+
+static tn_walk_result visit_nested(tn_op op, void* user_data) {
+  slicer* it = user_data;
+  if (op.slot == it->outer.slot) return TN_WALK_ADVANCE;
+  const size_t count = tn_op_operand_count(op);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_value value = tn_op_operand(op, i);
+    if (tn_value_is_null(value) || is_inside(it->outer, value)) continue;
+    if (!add_target(it, source_of(it, value))) return TN_WALK_INTERRUPT;
+  }
+  return TN_WALK_ADVANCE;
+}
+
+static bool find_definitions(slicer* it, tn_op op) {
+  if (!it->options->omit_uses_from_above && tn_op_region_count(op) != 0) {
+    it->outer = op;
+    const tn_status status = tn_op_walk(op, TN_WALK_POST_ORDER, visit_nested, it);
+    if (status != TN_OK) return false;
+  }
+  const size_t count = tn_op_operand_count(op);
+  for (size_t i = 0; i < count; ++i) {
+    if (!add_target(it, source_of(it, tn_op_operand(op, i)))) return false;
+  }
+  return true;
+}
+
+static bool find_users(slicer* it, tn_op op) {
+  for (size_t r = 0; r < tn_op_region_count(op); ++r) {
+    tn_block block = tn_region_first_block(tn_op_region(op, r));
+    for (; !tn_block_is_null(block); block = tn_block_next(block)) {
+      tn_op inner = tn_block_first_op(block);
+      for (; !tn_op_is_null(inner); inner = tn_op_next(inner)) {
+        if (!add_target(it, inner)) return false;
+      }
+    }
+  }
+  for (size_t r = 0; r < tn_op_result_count(op); ++r) {
+    tn_use use = tn_value_first_use(tn_op_result(op, r));
+    for (; !tn_use_is_null(use); use = tn_use_next(use)) {
+      if (!add_target(it, tn_use_owner(use))) return false;
+    }
+  }
+  return true;
+}
+
+// Sets the number of steps to `op` to `steps` if it is not known to be less.
+static bool reach(slicer* it, tn_op op, int64_t steps) {
+  const size_t known = tool_ops_find(it->reached, op);
+  if (known != SIZE_MAX) {
+    if (steps < it->steps[known]) it->steps[known] = steps;
+    return true;
+  }
+  if (!tool_ops_add(it->reached, op)) return false;
+  if (it->reached->count > it->step_capacity) {
+    int64_t* grown = realloc(it->steps, it->reached->capacity * sizeof *grown);
+    if (grown == NULL) return false;
+    it->steps = grown;
+    it->step_capacity = it->reached->capacity;
+  }
+  it->steps[it->reached->count - 1] = steps;
+  return true;
+}
+
+// With a limit: whether `op` is near enough; then its operands' ops are, by one step more. That is
+// how mlir-query counts: in the order in which ops are come upon.
+static bool is_near(slicer* it, tn_op op) {
+  const size_t known = tool_ops_find(it->reached, op);
+  if (known == SIZE_MAX) return false;
+  const int64_t next = it->steps[known] + 1;
+  if (next > it->depth) return true;
+  const size_t count = tn_op_operand_count(op);
+  for (size_t i = 0; i < count; ++i) {
+    const tn_value value = tn_op_operand(op, i);
+    if (tn_value_is_null(value)) continue;
+    const tn_op from = tn_value_is_block_argument(value)
+                           ? tn_block_parent_op(tn_value_owner_block(value))
+                           : tn_value_owner_op(value);
+    if (!tn_op_is_null(from) && !reach(it, from, next)) it->failed = true;
+  }
+  return true;
+}
+
+static bool belongs(slicer* it, tn_op op) {
+  if (it->find_targets == find_definitions && is_isolated(op)) return false;
+  if (it->reached != NULL && !is_near(it, op)) return false;
+  return it->options->filter == NULL || it->options->filter(op, it->options->user_data);
+}
+
+static bool enter(slicer* it, tn_op op) {
+  if (!belongs(it, op) || it->failed) return !it->failed;
+  if (it->frame_count == it->frame_capacity) {
+    const size_t capacity = it->frame_capacity == 0 ? 64 : 2 * it->frame_capacity;
+    frame* frames = realloc(it->frames, capacity * sizeof *frames);
+    if (frames == NULL) return false;
+    it->frames = frames;
+    it->frame_capacity = capacity;
+  }
+  if (!tool_ops_add(&it->under_way, op)) return false;
+  const size_t first = it->target_count;
+  it->frames[it->frame_count++] = (frame){op, first, first};
+  return it->find_targets(it, op);
+}
+
+static bool leave(slicer* it) {
+  const frame* top = &it->frames[--it->frame_count];
+  it->target_count = top->first;
+  tool_ops_remove_last(&it->under_way);
+  return tool_ops_add(it->slice, top->op) || !it->slice->failed;
+}
+
+static bool run(slicer* it, tn_op op) {
+  bool done = enter(it, op);
+  while (done && it->frame_count != 0) {
+    frame* top = &it->frames[it->frame_count - 1];
+    if (top->next == it->target_count) {
+      done = leave(it);
+      continue;
+    }
+    const tn_op target = it->targets[top->next++];
+    if (tool_ops_find(it->slice, target) != SIZE_MAX) continue;
+    if (tool_ops_find(&it->under_way, target) != SIZE_MAX) continue;
+    done = enter(it, target);
+  }
+  // Nothing leads away from the op that is asked about before all else is in, so that it is last.
+  if (done && !it->options->inclusive && it->slice->count != 0) tool_ops_remove_last(it->slice);
+  if (!done) it->slice->failed = true;
+  tool_ops_free(&it->under_way);
+  free(it->frames);
+  free(it->targets);
+  return done;
+}
+
+bool tool_slice_definitions(tn_op op, const tool_slice_options* options, tool_ops* out_slice) {
+  slicer it = {.options = options, .slice = out_slice, .find_targets = find_definitions};
+  tool_ops_clear(out_slice);
+  return run(&it, op);
+}
+
+bool tool_slice_definitions_near(tn_op op, const tool_slice_options* options, int64_t depth,
+                                 tool_ops* out_slice) {
+  tool_ops reached = {0};
+  slicer it = {.options = options,
+               .slice = out_slice,
+               .find_targets = find_definitions,
+               .reached = &reached,
+               .depth = depth};
+  tool_ops_clear(out_slice);
+  const bool done = reach(&it, op, 0) && run(&it, op);
+  if (!done) out_slice->failed = true;
+  tool_ops_free(&reached);
+  free(it.steps);
+  return done;
+}
+
+bool tool_slice_users(tn_op op, const tool_slice_options* options, tool_ops* out_slice) {
+  slicer it = {.options = options, .slice = out_slice, .find_targets = find_users};
+  tool_ops_clear(out_slice);
+  const bool done = run(&it, op);
+  // Users were found before what they use.
+  for (size_t i = 0, k = out_slice->count; i + 1 < k; ++i) {
+    const tn_op op_at = out_slice->items[i];
+    out_slice->items[i] = out_slice->items[--k];
+    out_slice->items[k] = op_at;
+  }
+  for (size_t i = 0; i < out_slice->place_count; ++i) {
+    uint32_t* place = &out_slice->places[i];
+    if (*place != 0) *place = (uint32_t)out_slice->count + 1 - *place;
+  }
+  return done;
+}
+
+//===-- Steps ---------------------------------------------------------------------------------===//
+
+static bool add_found(tool_ops* ops, tn_op op) {
+  return tn_op_is_null(op) || tool_ops_add(ops, op) || !ops->failed;
+}
+
+static bool add_definitions_of(tool_ops* ops, tn_op op) {
+  for (size_t i = 0; i < tn_op_operand_count(op); ++i) {
+    const tn_value value = tn_op_operand(op, i);
+    if (tn_value_is_null(value)) continue;
+    const tn_op from = tn_value_is_block_argument(value)
+                           ? tn_block_parent_op(tn_value_owner_block(value))
+                           : tn_value_owner_op(value);
+    if (!add_found(ops, from)) return false;
+  }
+  return true;
+}
+
+static bool add_users_of(tool_ops* ops, tn_op op) {
+  for (size_t i = 0; i < tn_op_result_count(op); ++i) {
+    tn_use use = tn_value_first_use(tn_op_result(op, i));
+    for (; !tn_use_is_null(use); use = tn_use_next(use)) {
+      if (!add_found(ops, tn_use_owner(use))) return false;
+    }
+  }
+  return true;
+}
+
+static bool add_steps(tool_ops* ops, int64_t depth, bool (*add)(tool_ops* ops, tn_op op)) {
+  size_t next = 0;
+  for (int64_t step = 0; step < depth && next < ops->count; ++step) {
+    for (const size_t end = ops->count; next < end; ++next) {
+      if (!add(ops, ops->items[next])) return false;
+    }
+  }
+  return true;
+}
+
+bool tool_ops_add_definitions(tool_ops* ops, int64_t depth) {
+  return add_steps(ops, depth, add_definitions_of);
+}
+
+bool tool_ops_add_users(tool_ops* ops, int64_t depth) {
+  return add_steps(ops, depth, add_users_of);
+}

@@ -1,0 +1,501 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure reduce: makes a module smaller that a script finds interesting, as mlir-reduce does.
+
+#include "reduce.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <tenure/bytecode.h>
+#include <tenure/dialect.h>
+#include <tenure/pass.h>
+#include <tenure/scope.h>
+#include <unistd.h>
+
+#include "completion.h"
+#include "split.h"
+
+#define STEPS_MAX 256u
+#define DEFAULT_MARKER "// -----"
+
+// A pass that was asked for, in the order of the arguments.
+typedef struct pass {
+  tn_string_view name;
+  const char* options;
+} pass;
+
+typedef struct settings {
+  const char* output_path;
+  const char* script;
+  tool_list script_arguments;
+  tool_number jobs;
+  tool_number timeout;
+  const char* split_marker;
+  tool_list dialect_paths;
+  bool no_implicit_module;
+  bool generic;
+  bool debug_info;
+  bool quiet;
+  pass passes[STEPS_MAX];
+  size_t pass_count;
+} settings;
+
+typedef struct reduction {
+  settings* settings;
+  tool_input input;
+  tn_context* context;
+  reduce_search search;
+  reduce_tester tester;
+  tn_print_options print;
+  bool quiet;
+  bool failed;
+} reduction;
+
+//===-- Reading -------------------------------------------------------------------------------===//
+
+static bool take_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
+  const reduction* it = user_data;
+  return it->quiet || tool_report(diagnostic, (void*)(uintptr_t)&it->input.source);
+}
+
+static bool add_part(void* user_data, tn_string_view text, uint32_t line, uint32_t column) {
+  reduction* it = user_data;
+  reduce_case* best = &it->search.best;
+  const size_t size = (best->count + 2) * sizeof *best->parts;
+  reduce_part* parts = realloc(best->parts, size);
+  tn_op module = {0};
+  if (parts == NULL) {
+    it->failed = true;
+    return false;
+  }
+  best->parts = parts;
+  const tn_text_parse_options options = {.file_name = it->input.source.name,
+                                         .first_line = line,
+                                         .first_column = column,
+                                         .no_implicit_module = it->settings->no_implicit_module};
+  tn_status status;
+  // Of several parts those that are wrong are kept as they are.
+  it->quiet = it->settings->split_marker != NULL;
+  if (tn_bytecode_has_magic(text)) {
+    status = tn_bytecode_read(best->scope, text,
+                              &(tn_bytecode_read_options){.file_name = options.file_name}, &module);
+  } else {
+    status = tn_text_parse(best->scope, text, &options, &module);
+  }
+  it->quiet = false;
+  if (status != TN_OK && it->settings->split_marker == NULL) {
+    it->failed = true;
+    return false;
+  }
+  best->parts[best->count++] = (reduce_part){module, text};
+  return true;
+}
+
+static bool load_schemas(reduction* it) {
+  for (size_t i = 0; i < it->settings->dialect_paths.count; ++i) {
+    tool_input schema;
+    if (!tool_input_open(it->settings->dialect_paths.items[i], TOOL_MODULE, &schema)) return false;
+    const tn_status status =
+        tn_dialect_load_schema(it->context, schema.source.text, schema.source.name);
+    tool_input_close(&schema);
+    if (status != TN_OK) return false;
+  }
+  return true;
+}
+
+static bool read_case(reduction* it) {
+  const char* marker = it->settings->split_marker;
+  it->search.best.scope = tn_context_root_scope(it->context);
+  if (marker == NULL) {
+    (void)add_part(it, it->input.source.text, 1, 1);
+  } else {
+    (void)tool_split(&it->input.source, tn_string_view_from(marker), add_part, it);
+  }
+  return !it->failed;
+}
+
+//===-- Passes --------------------------------------------------------------------------------===//
+
+// The next `name=value` of a pass's options; values may be in quotes. False at the end.
+static bool take_option(const char** at, tn_string_view* out_name, tn_string_view* out_value) {
+  while (isspace((unsigned char)**at)) ++*at;
+  if (**at == '\0') return false;
+  const size_t name_size = strcspn(*at, "= \t\n");
+  *out_name = (tn_string_view){*at, name_size};
+  *out_value = (tn_string_view){"", 0};
+  *at += name_size;
+  if (**at != '=') return true;
+  ++*at;
+  const char quote = **at;
+  const bool is_quoted = quote == '"' || quote == '\'';
+  if (is_quoted) ++*at;
+  const char* start = *at;
+  size_t depth = 0;
+  while (**at != '\0' &&
+         (is_quoted ? **at != quote : depth != 0 || !isspace((unsigned char)**at))) {
+    if (**at == '{') ++depth;
+    if (**at == '}' && depth != 0) --depth;
+    ++*at;
+  }
+  *out_value = (tn_string_view){start, (size_t)(*at - start)};
+  if (is_quoted && **at != '\0') ++*at;
+  return true;
+}
+
+// The options of a pass that reduces; the texts lie in `buffer`.
+typedef struct pass_options {
+  char* buffer;
+  const char* script;
+  const char* pipeline;
+  int64_t traversal_mode;
+  const char* arguments[TOOL_LIST_MAX];
+  size_t argument_count;
+} pass_options;
+
+static bool is_word(tn_string_view text, const char* word) {
+  return tn_string_view_equal(text, tn_string_view_from(word));
+}
+
+// The text as one of C's: what stands behind it is a blank, a quote or a comma, which has been read.
+static const char* end_text(tn_string_view text) {
+  char* bytes = (char*)(uintptr_t)text.data;
+  if (text.size == 0) return "";
+  bytes[text.size] = '\0';
+  return bytes;
+}
+
+static void add_arguments(pass_options* out, tn_string_view list) {
+  while (list.size != 0 && out->argument_count < TOOL_LIST_MAX) {
+    const char* comma = memchr(list.data, ',', list.size);
+    const size_t size = comma == NULL ? list.size : (size_t)(comma - list.data);
+    out->arguments[out->argument_count++] = end_text((tn_string_view){list.data, size});
+    const size_t taken = comma == NULL ? size : size + 1;
+    list = (tn_string_view){list.data + taken, list.size - taken};
+  }
+}
+
+static bool read_option(tn_string_view name, tn_string_view value, bool is_tree,
+                        pass_options* out) {
+  if (is_word(name, "test")) {
+    out->script = end_text(value);
+  } else if (is_word(name, "test-arg")) {
+    add_arguments(out, value);
+  } else if (is_tree && is_word(name, "traversal-mode")) {
+    char* end;
+    const char* text = end_text(value);
+    out->traversal_mode = strtoll(text, &end, 10);
+    if (*text == '\0' || *end != '\0') out->traversal_mode = -1;
+  } else if (!is_tree && is_word(name, "opt-pass")) {
+    out->pipeline = end_text(value);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// False after a report; the buffer is to be freed in any case.
+static bool read_options(const pass* it, bool is_tree, pass_options* out) {
+  tn_string_view name;
+  tn_string_view value;
+  *out = (pass_options){.buffer = strdup(it->options), .pipeline = ""};
+  const char* at = out->buffer;
+  if (at == NULL) {
+    tool_error("memory is out");
+    return false;
+  }
+  while (take_option(&at, &name, &value)) {
+    // What ends the value is written over: it is looked past first.
+    if (*at != '\0' && value.size != 0 && at == value.data + value.size) ++at;
+    if (read_option(name, value, is_tree, out)) continue;
+    fprintf(stderr, "error: <Pass-Options-Parser>: no such option %.*s\n", (int)name.size,
+            name.data);
+    return false;
+  }
+  return true;
+}
+
+// The tester of a pass: what its options name, or else --test.
+static bool set_tester(reduction* it, const pass_options* options) {
+  const settings* s = it->settings;
+  it->tester.script = options->script != NULL ? options->script : s->script;
+  it->tester.argument_count = 0;
+  const char* const* arguments =
+      options->script != NULL ? options->arguments : s->script_arguments.items;
+  const size_t count =
+      options->script != NULL ? options->argument_count : s->script_arguments.count;
+  for (size_t i = 0; i < count; ++i) {
+    it->tester.arguments[it->tester.argument_count++] = arguments[i];
+  }
+  if (it->tester.script != NULL && *it->tester.script != '\0') return true;
+  tool_error("no test script is named: --test=SCRIPT, or test=SCRIPT in the options of the pass");
+  return false;
+}
+
+static bool run_tree(reduction* it, const pass_options* options) {
+  if (options->traversal_mode != 0) {
+    tool_error("unsupported traversal mode detected");
+    return false;
+  }
+  if (!set_tester(it, options) || !reduce_search_check(&it->search)) return false;
+  reduce_search_run(&it->search);
+  return !it->search.failed;
+}
+
+static bool run_pipeline(const reduce_case* it, const char* pipeline) {
+  for (size_t i = 0; i < it->count; ++i) {
+    const tn_op module = it->parts[i].module;
+    if (tn_op_is_null(module)) continue;
+    if (tn_op_run_pipeline(module, pipeline, &(tn_pass_options){0}) != TN_OK) return false;
+  }
+  return true;
+}
+
+static bool run_optimizer(reduction* it, const pass_options* options) {
+  reduce_case clone;
+  tool_text before = {0};
+  tool_text after = {0};
+  tool_text pipeline = {0};
+  if (!set_tester(it, options) || !reduce_search_check(&it->search)) return false;
+  (void)!tool_text_write(&pipeline, "builtin.module(", 15);
+  (void)!tool_text_write(&pipeline, options->pipeline, strlen(options->pipeline));
+  (void)!tool_text_write(&pipeline, ")", 2);
+  bool done = !pipeline.failed && reduce_case_clone(&it->search.best, &clone);
+  if (done && !run_pipeline(&clone, pipeline.data)) {
+    reduce_case_destroy(&clone);
+    done = false;
+  }
+  if (done) {
+    const reduce_search* search = &it->search;
+    done = reduce_case_write(&search->best, search->print, search->marker, &before) &&
+           reduce_case_write(&clone, search->print, search->marker, &after);
+    if (done && after.size < before.size) {
+      (void)reduce_search_offer(&it->search, &clone);
+    } else {
+      reduce_case_destroy(&clone);
+    }
+  }
+  free(before.data);
+  free(after.data);
+  free(pipeline.data);
+  return done && !it->search.failed;
+}
+
+static bool run_other(reduction* it, const pass* other) {
+  tool_text text = {0};
+  (void)!tool_text_write(&text, "builtin.module(", 15);
+  (void)!tool_text_write(&text, other->name.data, other->name.size);
+  if (*other->options != '\0') {
+    (void)!tool_text_write(&text, "{", 1);
+    (void)!tool_text_write(&text, other->options, strlen(other->options));
+    (void)!tool_text_write(&text, "}", 1);
+  }
+  (void)!tool_text_write(&text, ")", 2);
+  const bool done = !text.failed && run_pipeline(&it->search.best, text.data);
+  free(text.data);
+  return done;
+}
+
+static bool is_module(const reduction* it) {
+  for (size_t i = 0; i < it->search.best.count; ++i) {
+    const tn_op module = it->search.best.parts[i].module;
+    if (!tn_op_is_null(module) && !tn_op_is_called(module, "builtin.module")) return false;
+  }
+  return true;
+}
+
+static bool refuse_root(const reduction* it, bool is_tree) {
+  const tn_op root = it->search.best.parts[0].module;
+  if (is_tree) {
+    tn_diagnostic_emit_format(tn_op_location(root), TN_SEVERITY_ERROR,
+                              "top-level op must be 'builtin.module'");
+    return false;
+  }
+  const tn_string_view name = tn_op_name(root);
+  fprintf(
+      stderr,
+      "error: Can't add pass 'OptReductionPass' restricted to 'builtin.module' on a PassManager "
+      "intended to run on '%.*s', did you intend to nest?\n",
+      (int)name.size, name.data);
+  return false;
+}
+
+static bool run_pass(reduction* it, const pass* one) {
+  const bool is_tree = is_word(one->name, "reduction-tree");
+  pass_options options;
+  if (!is_tree && !is_word(one->name, "opt-reduction-pass")) return run_other(it, one);
+  bool done = read_options(one, is_tree, &options);
+  if (done && !is_module(it)) {
+    done = refuse_root(it, is_tree);
+  } else if (done) {
+    done = is_tree ? run_tree(it, &options) : run_optimizer(it, &options);
+  }
+  free(options.buffer);
+  it->tester.script = NULL;
+  return done;
+}
+
+static bool run_passes(reduction* it) {
+  const settings* s = it->settings;
+  const pass tree = {tn_string_view_from("reduction-tree"), ""};
+  if (s->pass_count == 0 && s->script != NULL) return run_pass(it, &tree);
+  for (size_t i = 0; i < s->pass_count && it->tester.stop_signal == 0; ++i) {
+    if (!run_pass(it, &s->passes[i])) return false;
+  }
+  return true;
+}
+
+//===-- Writing -------------------------------------------------------------------------------===//
+
+static bool write_result(reduction* it) {
+  static tool_output output;
+  tool_text text = {0};
+  const bool done =
+      reduce_case_write(&it->search.best, it->search.print, it->search.marker, &text) &&
+      tool_output_open(it->settings->output_path, &output) &&
+      tool_output_write(&output, text.data, text.size) == TN_OK && tool_output_commit(&output);
+  free(text.data);
+  return done;
+}
+
+static void say(const reduction* it, size_t before) {
+  if (it->settings->quiet || it->tester.run_count == 0) return;
+  fprintf(stderr, "tenure reduce: %s%zu ops of %zu are left, after %llu runs of the test",
+          it->tester.stop_signal != 0 ? "stopped; " : "", reduce_case_op_count(&it->search.best),
+          before, (unsigned long long)it->tester.run_count);
+  if (strcmp(it->settings->output_path, "-") != 0) {
+    fprintf(stderr, ": %s", it->settings->output_path);
+  }
+  fputc('\n', stderr);
+}
+
+static bool reduce(reduction* it) {
+  if (!load_schemas(it) || !read_case(it)) return false;
+  const size_t before = reduce_case_op_count(&it->search.best);
+  reduce_tester_open(&it->tester);
+  const bool done = run_passes(it);
+  // What there is was of interest each time: it is written, whatever ended the search.
+  const bool has_result = done || it->search.seen_count > 1;
+  const bool written = has_result && write_result(it);
+  if (has_result && written) say(it, before);
+  reduce_tester_close(&it->tester);
+  return done && written;
+}
+
+//===-- Options -------------------------------------------------------------------------------===//
+
+static bool names_pass(const char* argument, pass* out_pass) {
+  if (*argument != '-' || argument[1] == '\0') return false;
+  argument += argument[1] == '-' ? 2 : 1;
+  const size_t size = strcspn(argument, "=");
+  *out_pass = (pass){{argument, size}, argument[size] == '=' ? argument + size + 1 : ""};
+  if (is_word(out_pass->name, "reduction-tree") || is_word(out_pass->name, "opt-reduction-pass")) {
+    return true;
+  }
+  for (size_t i = 0; i < tn_pass_count(); ++i) {
+    if (tn_string_view_equal(tn_pass_name(i), out_pass->name)) return true;
+  }
+  return false;
+}
+
+static tool_parse_result parse(int argument_count, char** arguments, settings* s,
+                               const char** positionals, size_t* out_count) {
+  const tool_option options[] = {
+      {"test", TOOL_TEXT, &s->script, "SCRIPT",
+       "Ask SCRIPT, which gets the name of a file: it exits with another number than 0 for what is "
+       "interesting"},
+      {"test-arg", TOOL_LIST, &s->script_arguments, "TEXT",
+       "Pass TEXT to the script in front of the file; may be given several times"},
+      {"jobs", TOOL_NUMBER, &s->jobs, "N",
+       "Test N files at a time (as many as there are processors)"},
+      {"timeout", TOOL_NUMBER, &s->timeout, "SECONDS",
+       "Take what a script runs longer for as of no interest"},
+      {"reduction-tree", TOOL_MAY_TEXT, NULL, "OPTIONS",
+       "As in mlir-reduce: traversal-mode=0 test=SCRIPT test-arg=TEXT,...; what --test does alone"},
+      {"opt-reduction-pass", TOOL_MAY_TEXT, NULL, "OPTIONS",
+       "As in mlir-reduce: opt-pass=PIPELINE test=SCRIPT; keeps what passes make if it is smaller "
+       "and interesting"},
+      {"o", TOOL_TEXT, &s->output_path, "FILE",
+       "Write to FILE, each time that there is a smaller case; '-' (the default) is standard "
+       "output, in the end"},
+      {"split-input-file", TOOL_MAY_TEXT, &s->split_marker, "MARKER",
+       "Read several modules, with '" DEFAULT_MARKER "' or MARKER between them"},
+      {"dialect-file", TOOL_LIST, &s->dialect_paths, "FILE",
+       "Load the dialects of the schema in FILE (schema/README.md); may be given several times"},
+      {"no-implicit-module", TOOL_FLAG, &s->no_implicit_module, NULL,
+       "Take any single op for the module, and put no module around others"},
+      {"mlir-print-op-generic", TOOL_FLAG, &s->generic, NULL, "Write the generic form"},
+      {"mlir-print-debuginfo", TOOL_FLAG, &s->debug_info, NULL, "Write locations"},
+      {"quiet", TOOL_FLAG, &s->quiet, NULL, "Do not say how much is left"}};
+  const tool_command command = {
+      .name = "tenure reduce",
+      .usage = "[OPTION...] [FILE]",
+      .summary =
+          "Makes the module in FILE ('-', the default, is standard input) smaller, as long as a\n"
+          "script finds it interesting. Passes named by options run on it in their order.",
+      .epilogue =
+          "Functions, ops, blocks, regions, arguments, operands, attributes, types and the "
+          "modules\n"
+          "of a file go. All that is tested is valid, and none of it twice. Scripts see nothing "
+          "on\n"
+          "standard input, and what they print is dropped. A signal to stop (Ctrl-C) has the\n"
+          "smallest case so far written.\n\n"
+          "Exits with 0, with 1 if something went wrong, with 128 and a signal's number if it was\n"
+          "stopped by one.",
+      .options = options,
+      .option_count = sizeof options / sizeof *options,
+      .positional_max = 1};
+  char** rest = malloc(((size_t)argument_count + 1) * sizeof *rest);
+  int rest_count = 0;
+  if (rest == NULL) return TOOL_PARSE_ERROR;
+  for (int i = 0; i < argument_count; ++i) {
+    pass one;
+    if (s->pass_count < STEPS_MAX && names_pass(arguments[i], &one)) {
+      s->passes[s->pass_count++] = one;
+    } else {
+      rest[rest_count++] = arguments[i];
+    }
+  }
+  rest[rest_count] = NULL;
+  const tool_parse_result result =
+      tool_arguments_parse(&command, rest_count, rest, positionals, out_count);
+  free(rest);
+  if (result == TOOL_PARSE_HELP && tool_is_completing) tool_complete_passes();
+  return result;
+}
+
+static size_t job_count(const settings* s) {
+  const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+  const int64_t wanted = s->jobs.given ? s->jobs.value : processors;
+  return wanted < 1 ? 1 : wanted > 64 ? 64 : (size_t)wanted;
+}
+
+int tool_reduce(int argument_count, char** arguments) {
+  static settings s = {.output_path = "-"};
+  static reduction it;
+  const char* path = "-";
+  size_t count;
+  const tool_parse_result parsed = parse(argument_count, arguments, &s, &path, &count);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  if (s.split_marker != NULL && *s.split_marker == '\0') s.split_marker = DEFAULT_MARKER;
+  it.settings = &s;
+  it.tester.timeout = s.timeout;
+  it.print = (tn_print_options){.custom_form = !s.generic, .debug_info = s.debug_info};
+  it.search = (reduce_search){.tester = &it.tester,
+                              .jobs = job_count(&s),
+                              .print = &it.print,
+                              .marker = s.split_marker == NULL ? DEFAULT_MARKER : s.split_marker,
+                              .output_path = s.output_path,
+                              .quiet = &it.quiet};
+  if (!tool_input_open(path, TOOL_MODULE, &it.input)) return TOOL_FAILURE;
+  const tn_context_options options = {.allow_unregistered_dialects = true, .omit_op_notes = true};
+  bool done = false;
+  if (tool_context_create_with(&options, take_diagnostic, &it, &it.context)) {
+    done = reduce(&it);
+    free(it.search.best.parts);
+    free(it.search.seen);
+    tn_context_destroy(it.context);
+  }
+  tool_input_close(&it.input);
+  if (it.tester.stop_signal != 0) return 128 + it.tester.stop_signal;
+  return done ? TOOL_SUCCESS : TOOL_FAILURE;
+}
