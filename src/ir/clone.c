@@ -81,8 +81,33 @@ static bool extend(const struct tn_clone_map* map, tn_clone_shadow* shadow,
   return true;
 }
 
+static uint32_t generation_at(const tn_context* context, tn_ref cell) {
+  return tn_cell__generation(tn_cells__at(&context->cells, cell));
+}
+
+/// The pair of `from`; NULL if there is none.
+static const tn_clone_pair* among(const tn_clone_pair* pairs, size_t count, tn_ref from) {
+  for (size_t i = 0; i < count; ++i) {
+    if (pairs[i].from == from) return &pairs[i];
+  }
+  return NULL;
+}
+
+/// Whether the pair has a place among the first few, where it is then.
+static bool put_few(tn_clone_pair* pairs, size_t* count, const tn_clone_pair* pair) {
+  const tn_clone_pair* known = among(pairs, *count, pair->from);
+  if (known == NULL && *count == TN_CLONE_FEW) return false;
+  pairs[known == NULL ? (*count)++ : (size_t)(known - pairs)] = *pair;
+  return true;
+}
+
 bool tn_clone_map__set_cell(struct tn_clone_map* map, tn_ref from, tn_ref to) {
   const tn_cells* cells = &map->context->cells;
+  if (map->few_cell_count < TN_CLONE_FEW) {
+    const tn_clone_pair pair = {from, to, generation_at(map->context, from),
+                                generation_at(map->context, to)};
+    return put_few(map->few_cells, &map->few_cell_count, &pair);
+  }
   const tn_chunk_info* info = tn_cells__info(cells, from);
   const uint32_t index = cell_index(info, from);
   tn_clone_shadow* shadow = shadow_of(map, from >> TN_CHUNK_SHIFT);
@@ -97,15 +122,26 @@ bool tn_clone_map__set_cell(struct tn_clone_map* map, tn_ref from, tn_ref to) {
   return true;
 }
 
+/// The clone of one of the first cells.
+static tn_ref few_cell(const struct tn_clone_map* map, tn_ref from) {
+  const tn_clone_pair* pair = among(map->few_cells, map->few_cell_count, from);
+  return pair == NULL || pair->from_generation != generation_at(map->context, from) ||
+                 pair->to_generation != generation_at(map->context, pair->to)
+             ? 0
+             : pair->to;
+}
+
+// What came later stands in a shadow, so that is asked first.
 tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from) {
   const tn_cells* cells = &map->context->cells;
   const uint32_t chunk = from >> TN_CHUNK_SHIFT;
-  if (chunk >= map->shadow_capacity) return 0;
+  if (chunk >= map->shadow_capacity) return few_cell(map, from);
   const tn_clone_shadow* shadow = &map->shadows[chunk];
   const uint32_t index = cell_index(tn_cells__info(cells, from), from) - shadow->first;
-  if (index >= shadow->count) return 0;
+  if (index >= shadow->count) return few_cell(map, from);
   const tn_clone_entry* entry = &shadow->entries[index];
-  if (entry->to == 0 || entry->from_generation != tn_cell__generation(tn_cells__at(cells, from)) ||
+  if (TN_UNLIKELY(entry->to == 0)) return few_cell(map, from);
+  if (entry->from_generation != tn_cell__generation(tn_cells__at(cells, from)) ||
       entry->to_generation != tn_cell__generation(tn_cells__at(cells, entry->to))) {
     return 0;
   }
@@ -115,13 +151,14 @@ tn_ref tn_clone_map__cell(const struct tn_clone_map* map, tn_ref from) {
 /// The generation that a value lives by: its op's or its own.
 static uint32_t value_generation(const tn_context* context, tn_ref value) {
   const tn_ref cell = tn_value__is_argument(value) ? value - 1 : tn_value__owner(context, value);
-  return tn_cell__generation(tn_cells__at(&context->cells, cell));
+  return generation_at(context, cell);
 }
 
 bool tn_clone_map__set_value(struct tn_clone_map* map, tn_ref from, tn_ref to) {
   const tn_context* context = map->context;
   const tn_clone_pair pair = {from, to, value_generation(context, from),
                               value_generation(context, to)};
+  if (put_few(map->few_values, &map->few_value_count, &pair)) return true;
   uintptr_t index = map->pair_count;
   const bool known = tn_judy_map_get(&map->pair_index, from, &index);
   if (!known && (!tn_array_grow(&context->allocator, &map->pairs, &map->pair_capacity,
@@ -137,8 +174,11 @@ bool tn_clone_map__set_value(struct tn_clone_map* map, tn_ref from, tn_ref to) {
 
 static tn_ref mapped_by_hand(const struct tn_clone_map* map, tn_ref from) {
   uintptr_t index = 0;
-  if (!tn_judy_map_get(&map->pair_index, from, &index)) return 0;
-  const tn_clone_pair* pair = &map->pairs[index];
+  const tn_clone_pair* pair = among(map->few_values, map->few_value_count, from);
+  if (pair == NULL) {
+    if (map->pair_count == 0 || !tn_judy_map_get(&map->pair_index, from, &index)) return 0;
+    pair = &map->pairs[index];
+  }
   if (pair->from_generation != value_generation(map->context, from) ||
       pair->to_generation != value_generation(map->context, pair->to)) {
     return 0;
@@ -148,7 +188,7 @@ static tn_ref mapped_by_hand(const struct tn_clone_map* map, tn_ref from) {
 
 tn_ref tn_clone_map__value(const struct tn_clone_map* map, tn_ref from) {
   const tn_context* context = map->context;
-  if (TN_UNLIKELY(map->pair_count != 0)) {
+  if (TN_UNLIKELY(map->few_value_count != 0)) {
     const tn_ref by_hand = mapped_by_hand(map, from);
     if (by_hand != 0) return by_hand;
   }

@@ -5,9 +5,10 @@
 // The map is a shadow of the chunks that originals lie in: for each an array with an entry a cell,
 // from the first original to the last, so that looking up the clone of a value's owner is two loads
 // next to each other in the order of the originals, and results and arguments follow from their
-// owner. The array of a chunk grows as originals are met, so that what is small costs little.
+// owner. The array of a chunk grows as originals are met.
 // Values that the caller maps by hand stand in a Judy array instead; it is empty in the usual
-// clone.
+// clone. The first few cells and values stand in front of all that in the map itself, so that what
+// is small asks for no memory.
 
 #ifndef TENURE_SRC_IR_CLONE_H
 #define TENURE_SRC_IR_CLONE_H
@@ -27,7 +28,7 @@ typedef struct tn_clone_shadow {
   uint32_t count;
 } tn_clone_shadow;
 
-/// A value mapped by hand.
+/// A value mapped by hand, or one of the first cells.
 typedef struct tn_clone_pair {
   tn_ref from;
   tn_ref to;
@@ -35,11 +36,17 @@ typedef struct tn_clone_pair {
   uint32_t to_generation;
 } tn_clone_pair;
 
+#define TN_CLONE_FEW 8u
+
 struct tn_clone_map {
   tn_context* context;
+  tn_clone_pair few_cells[TN_CLONE_FEW];
+  tn_clone_pair few_values[TN_CLONE_FEW];
+  size_t few_cell_count;
+  size_t few_value_count;
   tn_clone_shadow* shadows;  ///< By chunk number.
   size_t shadow_capacity;
-  size_t cell_count;  ///< Cells that were mapped.
+  size_t cell_count;  ///< Cells in shadows.
   tn_clone_pair* pairs;
   size_t pair_count;
   size_t pair_capacity;

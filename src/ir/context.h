@@ -45,7 +45,8 @@ static inline uint32_t tn_erasure__location(tn_erasure erasure) {
 #define TN_ERASURE_BATCH 64u
 
 typedef struct tn_erasure_ring {
-  tn_erasure* entries;  ///< TN_ERASURE_CAPACITY of them, made at the first erasure.
+  tn_erasure* entries;  ///< Room for TN_ERASURE_CAPACITY of them, from the first erasure on.
+  uint32_t made;        ///< So many were ever reserved: those behind are not there yet.
   uint32_t next;        ///< The place of the next erasure to reserve.
 } tn_erasure_ring;
 

@@ -106,11 +106,11 @@ static bool read_words(const tn_enum_attribute* it, tn_attribute attribute, uint
     return false;
   }
   tn_string_view words = {body.data + size + 1, body.size - size - 1};
-  if (it->is_in_brackets && words.size != 0) --words.size;
+  if (it->bracket != 0 && words.size != 0) --words.size;
   if (words.size > 1 && *words.data == '"')
     words = (tn_string_view){words.data + 1, words.size - 2};
   uint64_t value = 0;
-  if (body.data[size] != (it->is_in_brackets ? '<' : ' ') ||
+  if (body.data[size] != (it->bracket != 0 ? it->bracket : ' ') ||
       !tn_enum_attribute__add_string(it, words, &value)) {
     return false;
   }
@@ -177,13 +177,13 @@ static tn_status make(tn_context* context, const tn_enum_attribute* it, uint64_t
                       tn_attribute* out_attribute) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append_view(&text, it->mnemonic);
-  tn_text_buffer_append(&text, it->is_in_brackets ? "<" : " ", 1);
+  tn_text_buffer_append(&text, it->bracket != 0 ? &it->bracket : " ", 1);
   if (is_flags(it)) {
     append_flags(it, value, &text);
   } else {
     append_word(it->cases[value].name, &text);
   }
-  if (it->is_in_brackets) tn_text_buffer_append(&text, ">", 1);
+  if (it->bracket != 0) tn_text_buffer_append(&text, it->bracket == '<' ? ">" : ")", 1);
   const tn_status status =
       text.failed ? tn_context__out_of_memory(context)
                   : tn_opaque_attribute__get(context, it->dialect, tn_text_buffer_view(&text),

@@ -29,7 +29,7 @@ typedef struct tn_enum_attribute {
   tn_string_view description;  ///< What messages call it.
   const tn_enum_case* cases;
   uint32_t case_count;
-  bool is_in_brackets;   ///< The words stand in angle brackets, not behind a blank.
+  char bracket;          ///< `<` or `(` where the words stand in such; 0: behind a blank.
   bool drops_blank;      ///< In an op's custom form, the blank in front of the word is left out.
   bool groups_go_first;  ///< A word of several bits is printed in front, and its bits are not.
   tn_string_view separator;  ///< What is printed between flags; empty: it is one word.

@@ -65,8 +65,8 @@ tn_status tn_location__position_get(tn_context* context, tn_uref file, uint32_t 
   return get_file(context, &payload, out_location);
 }
 
-tn_status tn_location_file_get(tn_context* context, const tn_file_range* range,
-                               tn_location* out_location) {
+static tn_status get_range(tn_context* context, const tn_file_range* range, bool of_columns,
+                           tn_location* out_location) {
   *out_location = (tn_location){NULL, 0};
   tn_identifier file = {NULL};
   TN_TRY(tn_identifier_get(context, range->file, &file));
@@ -76,8 +76,19 @@ tn_status tn_location_file_get(tn_context* context, const tn_file_range* range,
       .start_line = range->start_line,
       .start_column = range->start_column,
       .end_line = is_position ? range->start_line : range->end_line,
-      .end_column = is_position ? range->start_column : range->end_column};
+      .end_column = is_position ? range->start_column : range->end_column,
+      .is_short = of_columns && range->end_column != range->start_column};
   return get_file(context, &payload, out_location);
+}
+
+tn_status tn_location_file_get(tn_context* context, const tn_file_range* range,
+                               tn_location* out_location) {
+  return get_range(context, range, false, out_location);
+}
+
+tn_status tn_location__columns_get(tn_context* context, const tn_file_range* range,
+                                   tn_location* out_location) {
+  return get_range(context, range, true, out_location);
 }
 
 static tn_status refuse(const tn_context* context, tn_location location) {

@@ -68,6 +68,8 @@ struct tn_services {
   /// The names of the ops that schemas are made of, by tn_schema_word (schema/schema_value.h).
   const char* const* schema_words;
   const tn_type_word* type_words;
+  /// What reads and checks rules that schemas spell (schema/rules.h); NULL: nothing does.
+  const struct tn_rule_engine* rule_engine;
   /// What is printed under an alias of a dialect's choosing (alias_names.h).
   const struct tn_alias_names* alias_names;
   /// The native properties of MLIR's ops in bytecode (bytecode/property_layout.h).

@@ -202,7 +202,8 @@ typedef struct tn_file_location_payload {
   uint32_t start_column;
   uint32_t end_line;
   uint32_t end_column;
-  uint32_t zero;
+  uint32_t is_short;  // 1 for a range that was made of one line's columns: another location than
+                      // that of two positions, though it is spelled alike.
 } tn_file_location_payload;
 
 /// Name (name, child) and call site (callee, caller): a tn_pair_payload.

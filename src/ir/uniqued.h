@@ -35,6 +35,10 @@ static inline tn_attribute tn_attribute__from(const tn_context* context, tn_uref
 static inline tn_identifier tn_identifier__from(const tn_context* context, tn_uref reference) {
   return (tn_identifier){tn_uniquer__at(&context->uniquer, reference)};
 }
+/// A range whose end's line was left out: not the location of two positions that are spelled alike,
+/// as in MLIR.
+TN_MUST_USE tn_status tn_location__columns_get(tn_context* context, const tn_file_range* range,
+                                               tn_location* out_location);
 /// A position in the file whose name is an identifier.
 TN_MUST_USE tn_status tn_location__position_get(tn_context* context, tn_uref file, uint32_t line,
                                                 uint32_t column, tn_location* out_location);

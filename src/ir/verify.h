@@ -29,6 +29,10 @@ typedef struct tn_verify_memory {
 /// TN_OUT_OF_MEMORY. May number the ops of blocks, which several readers may do at once.
 TN_MUST_USE tn_status tn_op__verify(tn_context* context, tn_ref root, tn_verify_memory* memory);
 
+/// Checks what `op` and the ops in it refer to (tenure/verify.h). Likewise.
+TN_MUST_USE tn_status tn_op__verify_symbol_uses(tn_context* context, tn_ref op,
+                                                tn_verify_memory* memory);
+
 /// Forgets it all.
 void tn_verify_memory__clear(tn_context* context, tn_verify_memory* memory);
 

@@ -205,12 +205,16 @@ static tn_status check_symbol_user(tn_verifier* it, tn_ref op, region_stack* sta
 }
 
 /// Checks what is used of the symbols in `table`, the innermost regions of later ops first, as MLIR
-/// does when all else in the table is right.
-static tn_status check_symbol_users(tn_verifier* it, tn_ref table) {
+/// does when all else in the table is right; or the one op `user` and what is in it.
+static tn_status check_symbol_users(tn_verifier* it, tn_ref table, tn_ref user) {
   const tn_context* context = it->context;
   region_stack stack = {.allocator = &context->allocator};
   tn_status status = TN_OK;
-  if (!push_regions(&stack, tn_op__at(context, table))) return tn_context__out_of_memory(context);
+  if (user != 0) {
+    status = check_symbol_user(it, user, &stack);
+  } else if (!push_regions(&stack, tn_op__at(context, table))) {
+    return tn_context__out_of_memory(context);
+  }
   while (status == TN_OK && stack.count != 0) {
     tn_ref block = tn_region__at(context, stack.regions[--stack.count])->first_block;
     for (; block != 0; block = tn_block__at(context, block)->next) {
@@ -232,7 +236,17 @@ tn_status tn_verifier__leave_op(tn_verifier* it, tn_ref op) {
   if (TN_LIKELY(definition == NULL || definition->verify_regions == NULL)) return TN_OK;
   TN_TRY(definition->verify_regions(it->context, op, definition));
   const bool is_table = (definition->traits & TN_OP_TRAIT_SYMBOL_TABLE) != 0;
-  return is_table && it->has_symbol_users ? check_symbol_users(it, op) : TN_OK;
+  return is_table && it->has_symbol_users ? check_symbol_users(it, op, 0) : TN_OK;
+}
+
+tn_status tn_op__verify_symbol_uses(tn_context* context, tn_ref op, tn_verify_memory* memory) {
+  tn_verifier it;
+  memset(&it, 0, offsetof(tn_verifier, space));
+  it.context = context;
+  it.memory = memory;
+  const tn_status status = check_symbol_users(&it, 0, op);
+  tn_symbol_finder__close(&it.symbols, context);
+  return status;
 }
 
 //===-- Blocks --------------------------------------------------------------------------------===//

@@ -116,12 +116,32 @@ static PyObject* at_index(PyObject* self, PyObject* key) {
   return tnp_named_attribute_make(OWNER->context, tn_identifier_text(entry.name), entry.value);
 }
 
+/// KeyError with the names that there are.
+static void raise_missing(PyObject* self, PyObject* key) {
+  PyObject* names = PyList_New(0);
+  PyObject* glue = PyUnicode_FromString(", ");
+  for (size_t i = 0; names != NULL && i < entry_count(OP); ++i) {
+    PyObject* name = tnp_string(tn_identifier_text(entry_at(OP, i).name));
+    if (name == NULL || PyList_Append(names, name) != 0) Py_CLEAR(names);
+    Py_XDECREF(name);
+  }
+  PyObject* all = names == NULL || glue == NULL ? NULL : PyUnicode_Join(glue, names);
+  if (all != NULL) {
+    const bool is_empty = PyUnicode_GET_LENGTH(all) == 0;
+    PyErr_Format(PyExc_KeyError, "no attribute is called '%S'; %s%U", key,
+                 is_empty ? "there are none" : "there are ", all);
+  }
+  Py_XDECREF(all);
+  Py_XDECREF(names);
+  Py_XDECREF(glue);
+}
+
 static PyObject* map_subscript(PyObject* self, PyObject* key) {
   tn_attribute found;
   if (PyIndex_Check(key)) return at_index(self, key);
   if (!tnp_live(OWNER) || !tnp_attribute_called(OWNER, key, &found)) return NULL;
   if (!tn_attribute_is_null(found)) return tnp_wrap_attribute(OWNER->context, found);
-  PyErr_SetObject(PyExc_KeyError, key);
+  raise_missing(self, key);
   return NULL;
 }
 
@@ -153,7 +173,7 @@ static int map_assign(PyObject* self, PyObject* key, PyObject* value) {
       value == NULL ? tn_op_remove_attribute(OP, name) : tn_op_set_attribute(OP, name, attribute);
   if (status == TN_NOT_FOUND) {
     tnp_capture_drop(context, &capture);
-    PyErr_SetObject(PyExc_KeyError, key);
+    raise_missing(self, key);
     return -1;
   }
   return tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL) ? 0 : -1;

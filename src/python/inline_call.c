@@ -21,15 +21,6 @@ typedef struct named_trace {
   tn_location trace;
 } named_trace;
 
-static bool is_name(tn_location location) {
-  return tn_location_kind_of(location) == TN_LOCATION_NAME;
-}
-
-static tn_location child_of(tn_location location) {
-  return tn_location_child_count(location) == 0 ? tn_location_unknown(location.context)
-                                                : tn_location_child(location, 0);
-}
-
 static bool ends_with_colon(tn_string_view name) {
   return name.size != 0 && name.data[name.size - 1] == ':';
 }
@@ -38,13 +29,16 @@ static bool ends_with_colon(tn_string_view name) {
 /// name right in front of a file is that of a function, and the trace begins with it.
 static named_trace take_apart(tn_location location) {
   named_trace parts = {{NULL, 0}, {NULL, 0}, location};
-  while (is_name(parts.trace) && tn_location_kind_of(child_of(parts.trace)) != TN_LOCATION_FILE) {
-    if (ends_with_colon(tn_location_name(parts.trace))) {
+  while (tn_location_kind_of(parts.trace) == TN_LOCATION_NAME) {
+    const tn_location child = tn_location_child(parts.trace, 0);
+    if (tn_location_kind_of(child) == TN_LOCATION_FILE) break;
+    const tn_string_view name = tn_location_name(parts.trace);
+    if (ends_with_colon(name)) {
       parts.kind = parts.trace;
     } else {
-      parts.name = tn_location_name(parts.trace);
+      parts.name = name;
     }
-    parts.trace = child_of(parts.trace);
+    parts.trace = child;
   }
   return parts;
 }
@@ -58,16 +52,13 @@ static tn_status joined_trace(tn_location callee, tn_location caller, tn_locatio
   return tn_location_call_site_get(callee, caller, out_trace);
 }
 
-/// `a/b`, or the one of them that is not empty, for PyMem_RawFree; NULL without memory.
-static char* join_names(tn_string_view a, tn_string_view b, tn_string_view* out_name) {
-  char* text = PyMem_RawMalloc(a.size + b.size + 2);
-  if (text == NULL) return NULL;
+/// `a/b`, or the one of them that is not empty, in `text`, which has room for all of it.
+static tn_string_view join_names(tn_string_view a, tn_string_view b, char* text) {
   size_t size = a.size;
   if (a.size != 0) memcpy(text, a.data, a.size);
   if (a.size != 0 && b.size != 0) text[size++] = '/';
   if (b.size != 0) memcpy(text + size, b.data, b.size);
-  *out_name = (tn_string_view){text, size + b.size};
-  return text;
+  return (tn_string_view){text, size + b.size};
 }
 
 /// Where an op of the callee at `location` stands once it is inlined at `caller`.
@@ -75,13 +66,15 @@ static tn_status place(tn_context* context, const named_trace* caller, tn_locati
                        tn_location* out_location) {
   const named_trace callee = take_apart(location);
   tn_location trace;
-  tn_string_view name;
+  char few[256];
   tn_status status = joined_trace(callee.trace, caller->trace, &trace);
   if (status != TN_OK) return status;
-  char* text = join_names(caller->name, callee.name, &name);
+  const size_t room = caller->name.size + callee.name.size + 1;
+  char* text = room <= sizeof few ? few : PyMem_RawMalloc(room);
   if (text == NULL) return TN_OUT_OF_MEMORY;
-  status = tn_location_name_get(context, name, trace, out_location);
-  PyMem_RawFree(text);
+  status = tn_location_name_get(context, join_names(caller->name, callee.name, text), trace,
+                                out_location);
+  if (text != few) PyMem_RawFree(text);
   if (status == TN_OK && caller->kind.context != NULL) {
     status =
         tn_location_name_get(context, tn_location_name(caller->kind), *out_location, out_location);
@@ -127,8 +120,13 @@ static tn_walk_result move_op(tn_op op, void* user_data) {
 static tn_status clone_op(inlining* it, tn_op op, tn_op* out_clone) {
   tn_status status = tn_op_clone(it->scope, op, TN_CLONE_WHOLE, it->map, &it->insertion, out_clone);
   if (status != TN_OK) return status;
-  status = tn_op_walk(*out_clone, TN_WALK_PRE_ORDER, move_op, it);
-  if (status == TN_INTERRUPTED) status = it->status;
+  if (tn_op_region_count(*out_clone) == 0) {
+    (void)move_op(*out_clone, it);
+    status = it->status;
+  } else {
+    status = tn_op_walk(*out_clone, TN_WALK_PRE_ORDER, move_op, it);
+    if (status == TN_INTERRUPTED) status = it->status;
+  }
   if (status != TN_OK && tn_op_erase(*out_clone) != TN_OK) return TN_OUT_OF_MEMORY;
   return status;
 }
@@ -206,7 +204,10 @@ static size_t op_count_of(tn_block block) {
 static PyObject* inline_into(inlining* it, tnp_call* call, tn_block block,
                              const tnp_array* values) {
   tnp_capture capture;
-  tn_op* clones = tnp_call_memory(call, op_count_of(block) * sizeof *clones);
+  tn_op few[8];
+  const size_t most = op_count_of(block);
+  tn_op* clones =
+      most <= sizeof few / sizeof *few ? few : tnp_call_memory(call, most * sizeof *clones);
   if (clones == NULL) return NULL;
   tnp_capture_begin(it->context, &capture);
   tn_status status = tn_clone_map_create(it->context->context, &it->map);
@@ -220,14 +221,12 @@ static PyObject* inline_into(inlining* it, tnp_call* call, tn_block block,
   return results;
 }
 
-/// inlined_func_call(callee, args, loc=None, keeping=None): clones at the current insertion point.
-/// What is in ops called `keeping` stays where it was located.
-PyObject* tnp_inlined_call(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
-                           PyObject* keywords) {
-  static tnp_signature signature = {
-      "inlined_func_call", 2, 4, {"callee", "args", "loc", "keeping"}, {0}};
-  (void)unused;
-  PyObject* given[4];
+/// inlined_func_call(callee, args, loc=None): clones at the current insertion point. What is in ops
+/// that are called `keeping` stays where it was located.
+static PyObject* inlined_call(PyObject* keeping, PyObject* const* arguments, Py_ssize_t count,
+                              PyObject* keywords) {
+  static tnp_signature signature = {"inlined_func_call", 2, 3, {"callee", "args", "loc"}, {0}};
+  PyObject* given[3];
   tn_op function;
   tn_location location;
   bool is_detached;
@@ -239,7 +238,7 @@ PyObject* tnp_inlined_call(PyObject* unused, PyObject* const* arguments, Py_ssiz
   if (callee == NULL || !tnp_loaded(callee) || !tnp_call_op(&call, given[0], &function) ||
       !tnp_call_location_or_current(&call, given[2], &location) ||
       !tnp_call_array(&call, given[1], &tnp_value_items, &values) ||
-      (tnp_given(given[3]) && !tnp_text(given[3], "keeping", &it.keeping)) ||
+      !tnp_text(keeping, "keeping", &it.keeping) ||
       !tnp_insertion_of(NULL, call.context, &it.insertion, &is_detached)) {
     return NULL;
   }
@@ -254,4 +253,14 @@ PyObject* tnp_inlined_call(PyObject* unused, PyObject* const* arguments, Py_ssiz
   it.scope = tnp_scope_current(call.context);
   it.caller = take_apart(location);
   return inline_into(&it, &call, block, &values);
+}
+
+/// inlining(keeping): the function inlined_func_call, which keeps what is in ops called so.
+PyObject* tnp_inlining(PyObject* module, PyObject* keeping) {
+  static PyMethodDef method = {"inlined_func_call", (PyCFunction)(void (*)(void))inlined_call,
+                               METH_FASTCALL | METH_KEYWORDS,
+                               "A function's body of one block in place of a call: the values that "
+                               "it returns."};
+  tn_string_view name;
+  return tnp_text(keeping, "keeping", &name) ? PyCFunction_NewEx(&method, keeping, module) : NULL;
 }

@@ -234,77 +234,12 @@ static PyObject* kind_of(PyObject* unused, PyObject* self) {
   return PyLong_FromLong((long)tn_location_kind_of(((tnp_location*)self)->location));
 }
 
-/// Where the instruction at `offset` of `code` comes from: what is not known is 0.
-static void frame_range(PyCodeObject* code, int offset, tn_file_range* range) {
-  int numbers[4] = {0, 0, 0, 0};
-#if PY_VERSION_HEX >= 0x030B0000
-  // An offset behind the last instruction would be looked for behind the table.
-  if (offset < Py_SIZE(code) * 2) {
-    (void)PyCode_Addr2Location(code, offset, &numbers[0], &numbers[1], &numbers[2], &numbers[3]);
-  }
-#else
-  numbers[0] = PyCode_Addr2Line(code, offset);
-#endif
-  range->start_line = numbers[0] > 0 ? (uint32_t)numbers[0] : 0;
-  range->start_column = numbers[1] > 0 ? (uint32_t)numbers[1] : 0;
-  range->end_line = numbers[2] > 0 ? (uint32_t)numbers[2] : range->start_line;
-  range->end_column = numbers[3] > 0 ? (uint32_t)numbers[3] : range->start_column;
-}
-
-static PyObject* function_name(const PyCodeObject* code) {
-#if PY_VERSION_HEX >= 0x030B0000
-  return code->co_qualname;
-#else
-  return code->co_name;
-#endif
-}
-
-static bool offset_of(PyObject* number, int* out) {
-  const long offset = PyLong_AsLong(number);
-  if (offset == -1 && PyErr_Occurred()) return false;
-  if (offset < INT_MIN || offset > INT_MAX) {
-    PyErr_SetString(PyExc_OverflowError, "no code has an instruction at this offset");
-    return false;
-  }
-  *out = (int)offset;
-  return true;
-}
-
-/// frame_location(code, offset, file name, context): the function's name, and its place in there.
-static PyObject* frame_location(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
-  (void)unused;
-  if (!tnp_count_is(count, 4, "frame_location")) return NULL;
-  if (!PyCode_Check(arguments[0])) return tnp_wrong_type(arguments[0], "a code object");
-  PyCodeObject* code = (PyCodeObject*)arguments[0];
-  int offset = 0;
-  if (!offset_of(arguments[1], &offset)) return NULL;
-  TNP_CALL call = {NULL, NULL};
-  tnp_context* context = tnp_call_context(&call, arguments[3]);
-  tn_file_range range = {{NULL, 0}, 0, 0, 0, 0};
-  tn_string_view function;
-  if (context == NULL || !tnp_text(arguments[2], "filename", &range.file) ||
-      !tnp_text(function_name(code), "name", &function)) {
-    return NULL;
-  }
-  frame_range(code, offset, &range);
-  tnp_capture capture;
-  tnp_capture_begin(context, &capture);
-  tn_location location;
-  tn_status status = tn_location_file_get(context->context, &range, &location);
-  if (status == TN_OK) {
-    status = tn_location_name_get(context->context, function, location, &location);
-  }
-  return made(context, &capture, status, location);
-}
-
-PyMethodDef tnp_location_functions[] = {
-    {"frame_location", (PyCFunction)(void (*)(void))frame_location, METH_FASTCALL, NULL},
-    {"location_file_range", file_range, METH_O, NULL},
-    {"location_name", name_text, METH_O, NULL},
-    {"location_children", children, METH_O, NULL},
-    {"location_metadata", metadata_of, METH_O, NULL},
-    {"location_kind", kind_of, METH_O, NULL},
-    {NULL, NULL, 0, NULL}};
+PyMethodDef tnp_location_functions[] = {{"location_file_range", file_range, METH_O, NULL},
+                                        {"location_name", name_text, METH_O, NULL},
+                                        {"location_children", children, METH_O, NULL},
+                                        {"location_metadata", metadata_of, METH_O, NULL},
+                                        {"location_kind", kind_of, METH_O, NULL},
+                                        {NULL, NULL, 0, NULL}};
 
 static PyObject* get_attr(PyObject* self, void* closure) {
   (void)closure;

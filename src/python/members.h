@@ -32,9 +32,8 @@ bool tnp_insert_op(tnp_insertion_point* point, tnp_entity* op);
 /// The wrapper of a result of the op; NULL, without an error, if there is none or the op is stale.
 PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number);
 
-/// A function of the module: the types of the results of an op that is to be made.
-PyObject* tnp_inlined_call(PyObject* unused, PyObject* const* arguments, Py_ssize_t count,
-                           PyObject* keywords);
+// Functions of the module.
+PyObject* tnp_inlining(PyObject* module, PyObject* keeping);
 PyObject* tnp_view_init(PyObject* unused, PyObject* const* arguments, Py_ssize_t count);
 PyObject* tnp_op_infer_types(PyObject* unused, PyObject* const* arguments, Py_ssize_t count);
 

@@ -693,8 +693,7 @@ static PyMethodDef functions[] = {
     {"_attach_op_interfaces", (PyCFunction)(void (*)(void))attach_op_interfaces, METH_FASTCALL,
      NULL},
     {"_infers_types", (PyCFunction)(void (*)(void))infers_types, METH_FASTCALL, NULL},
-    {"inlined_func_call", (PyCFunction)(void (*)(void))tnp_inlined_call,
-     METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"inlining", tnp_inlining, METH_O, NULL},
     {"_init_view", (PyCFunction)(void (*)(void))tnp_view_init, METH_FASTCALL, NULL},
     {"_infer_types", (PyCFunction)(void (*)(void))tnp_op_infer_types, METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL}};

@@ -107,16 +107,11 @@ PyObject* tnp_op_print_method(PyObject* self, PyObject* const* arguments, Py_ssi
   PyObject* text = binary < 0 ? NULL : text_of(self, given, binary == 1);
   if (text == NULL) return NULL;
   const bool has_file = tnp_given(given[ARGUMENT_FILE]);
-  // Writing may put another object there; all of it goes to the one that is there now.
   PyObject* file = has_file ? given[ARGUMENT_FILE] : PySys_GetObject("stdout");
   if (file == NULL || file == Py_None) file = NULL;
   Py_XINCREF(file);
   PyObject* written =
       file == NULL ? Py_NewRef(Py_None) : PyObject_CallMethod(file, "write", "O", text);
-  if (written != NULL && !has_file && file != NULL) {
-    Py_DECREF(written);
-    written = PyObject_CallMethod(file, "write", "s", "\n");
-  }
   Py_XDECREF(file);
   Py_DECREF(text);
   if (written == NULL) return NULL;

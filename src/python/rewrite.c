@@ -210,10 +210,25 @@ PyObject* tnp_pattern_make(tnp_context* context, PyObject* function) {
   return (PyObject*)made;
 }
 
+/// Warns of a name that no op of the context can have; false if the warning became an error.
+static bool check_root(tnp_context* context, PyObject* given, tn_string_view name) {
+  tn_operation_name root;
+  if (name.size == 0 || tn_context_allows_unregistered_dialects(context->context)) return true;
+  tnp_capture capture;
+  tnp_capture_begin(context, &capture);
+  const tn_status status = tn_operation_name_get(context->context, name, &root);
+  const bool is_known = status != TN_OK || tn_operation_name_is_registered(root);
+  tnp_capture_drop(context, &capture);
+  return is_known || PyErr_WarnFormat(PyExc_UserWarning, 1,
+                                      "the context knows no operation '%S', so the pattern "
+                                      "matches nothing",
+                                      given) == 0;
+}
+
 static bool add_pattern(tnp_pattern_set* self, PyObject* root, PyObject* function,
                         uint32_t benefit) {
   tn_string_view name;
-  if (!tnp_text(root, "root", &name)) return false;
+  if (!tnp_text(root, "root", &name) || !check_root(self->context, root, name)) return false;
   PyObject* made = tnp_pattern_make(self->context, function);
   if (made == NULL) return false;
   bool good = PyList_Append(self->patterns, made) == 0;
@@ -335,7 +350,7 @@ static bool read_numbers(PyObject* const* given, int64_t* numbers, size_t count)
 }
 
 /// _rewrite_greedily(op, set, strictness, simplification, max_iterations, max_num_rewrites,
-/// top_down, folding, constant_cse): whether it converged.
+/// top_down, folding, constant_cse): whether it changed anything; None if it did not converge.
 static PyObject* rewrite_greedily(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != 9) return PyErr_Format(PyExc_TypeError, "_rewrite_greedily takes 9 arguments");
@@ -355,7 +370,8 @@ static PyObject* rewrite_greedily(PyObject* unused, PyObject* const* arguments, 
   tnp_capture capture;
   tnp_capture_begin(set->context, &capture);
   const tn_status status = tn_rewrite_greedily(op->handle.op, set->set, &config, &result);
-  return end_run(op, set, &capture, status) ? PyBool_FromLong(result.converged) : NULL;
+  if (!end_run(op, set, &capture, status)) return NULL;
+  return result.converged ? PyBool_FromLong(result.changed) : Py_NewRef(Py_None);
 }
 
 /// _rewrite_once(op, set)

@@ -74,7 +74,11 @@ static PyObject* replace_with_values(PyObject* self, tnp_entity* op, PyObject* s
   tnp_array values = {usual, 4};
   TNP_CALL call = {NULL, NULL};
   tnp_call_about(&call, SELF->context);
-  if (!tnp_call_array(&call, sequence, &tnp_value_items, &values) || !is_ready(SELF)) return NULL;
+  // One value stands for a list of it.
+  PyObject* row = tnp_is(sequence, tnp.value) ? PyTuple_Pack(1, sequence) : Py_NewRef(sequence);
+  const bool taken = row != NULL && tnp_call_array(&call, row, &tnp_value_items, &values);
+  Py_XDECREF(row);
+  if (!taken || !is_ready(SELF)) return NULL;
   tnp_capture capture;
   tnp_capture_begin(SELF->context, &capture);
   const tn_status status =

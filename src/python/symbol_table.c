@@ -95,6 +95,27 @@ static PyObject* insert(PyObject* self, PyObject* object) {
   return tnp_wrap_attribute(context, name);
 }
 
+static PyObject* rename_symbol(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                               PyObject* keywords) {
+  static tnp_signature signature = {"rename", 2, 2, {"symbol", "name"}, {0}};
+  PyObject* given[2];
+  tn_string_view name;
+  TNP_CALL call = {NULL, NULL};
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  tnp_entity* op = tnp_call_on(&call, TABLE->owner) ? tnp_call_op_entity(&call, given[0]) : NULL;
+  if (op == NULL || !tnp_text(given[1], "name", &name)) return NULL;
+  if (!tnp_loaded(TABLE->owner)) return NULL;
+  tnp_capture capture;
+  tnp_capture_begin(op->context, &capture);
+  const tn_status status = tn_symbol_table_rename(TABLE->table, op->handle.op, name);
+  if (status == TN_NOT_FOUND) {
+    tnp_capture_drop(op->context, &capture);
+    return PyErr_Format(PyExc_ValueError, "%S is not in the symbol table", given[0]);
+  }
+  if (!tnp_capture_end(op->context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
+  Py_RETURN_NONE;
+}
+
 static bool erase_op(PyObject* self, tn_op op, PyObject* key) {
   tnp_context* context = TABLE->owner->context;
   tnp_capture capture;
@@ -214,6 +235,7 @@ static PyObject* replace_all_symbol_uses(PyObject* unused, PyObject* const* argu
 static PyMethodDef table_methods[] = {
     {"insert", insert, METH_O, NULL},
     {"erase", erase, METH_O, NULL},
+    {"rename", (PyCFunction)(void (*)(void))rename_symbol, METH_FASTCALL | METH_KEYWORDS, NULL},
     {"get_symbol_name", get_symbol_name, METH_O | METH_STATIC, NULL},
     {"get_visibility", get_visibility, METH_O | METH_STATIC, NULL},
     STATIC_METHOD("set_symbol_name", set_symbol_name),

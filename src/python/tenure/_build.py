@@ -15,6 +15,8 @@ def _value_of(element):
         return element
     if isinstance(element, _c._OperationBase):
         return _result_of(element)  # A generated class may have another `result`.
+    if not hasattr(element, "__getitem__"):
+        raise TypeError(f"{element!r} is of the type {type(element).__name__}")
     return element[0]
 
 

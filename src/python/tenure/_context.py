@@ -154,9 +154,12 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
             raise TypeError(f"expected a DialectRegistry, got {type(registry).__name__}")
 
     def load_dialect_schema(self, text, file_name="<schema>"):
-        """Loads the dialects of a schema, given as text (schema/README.md). One that is broken raises MLIRError with its
-        place and the reason, and nothing of it is loaded."""
+        """Loads the dialects of a schema, given as text. One that is broken raises MLIRError with its
+        place and the reason, and nothing of it is loaded. Then tenure.dialects.NAME has the classes of its operations."""
+        from .dialects import _loaded
+
         _c.load_schema(self, text, file_name)
+        _loaded.add(text)
 
     def load_dialect_file(self, path):
         """The same with a file."""

@@ -101,14 +101,45 @@ class _Globals:
         self._imported.add(namespace)
         return namespace in self._dialects
 
+    def forget_import(self, namespace):
+        """The dialect's module is looked for again when it is met the next time; classes that a schema was made to go."""
+        self._imported.discard(namespace)
+        before = [name for name, each in self._operations.items()
+                  if name.startswith(namespace + ".") and "_is_loaded" in vars(each)]
+        before = [self._operations.pop(name) for name in before]  # Held until no context remembers them.
+        if "_is_loaded" in vars(self._dialects.get(namespace, object)):
+            before.append(self._dialects.pop(namespace))
+        _c._classes_changed()
+        del before
+
     # Classes.
 
+    # What was made from a schema that a program loaded gives way to what it registers itself.
+
+    def register_loaded_dialect(self, dialect_class):
+        found = self._dialects.get(dialect_class.DIALECT_NAMESPACE)
+        if found is not None and not getattr(found, "_is_loaded", False):
+            return found
+        dialect_class._is_loaded = True
+        self._register_dialect_impl(dialect_class.DIALECT_NAMESPACE, dialect_class, replace=True)
+        return dialect_class
+
+    def register_loaded_operation(self, op_class):
+        found = self._operations.get(op_class.OPERATION_NAME)
+        if found is not None and "_is_loaded" not in vars(found):
+            return found
+        op_class._is_loaded = True
+        self._register_operation_impl(op_class.OPERATION_NAME, op_class, replace=True)
+        return op_class
+
     def _register_dialect_impl(self, dialect_namespace, dialect_class, *, replace=False):
+        replace = replace or "_is_loaded" in vars(self._dialects.get(dialect_namespace, object))
         if dialect_namespace in self._dialects and not replace:
             raise RuntimeError(f"Dialect namespace '{dialect_namespace}' is already registered.")
         self._dialects[dialect_namespace] = dialect_class
 
     def _register_operation_impl(self, operation_name, operation_class, *, replace=False):
+        replace = replace or "_is_loaded" in vars(self._operations.get(operation_name, object))
         if operation_name in self._operations and not replace:
             raise RuntimeError(f"Operation '{operation_name}' is already registered.")
         before = self._operations.get(operation_name)  # Held until no context remembers it.

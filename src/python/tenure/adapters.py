@@ -28,6 +28,10 @@ _TYPES = {"float32": 1, "uint8": 2, "int8": 3, "uint16": 4, "int16": 5, "int32":
           "complex128": 15, "bfloat16": 16, "float8_e4m3fn": 17, "float8_e4m3fnuz": 18,
           "float8_e5m2": 19, "float8_e5m2fnuz": 20, "uint4": 21, "int4": 22}
 _NAMES = {number: name for name, number in _TYPES.items()}
+# As Tensor.type_name says it.
+_MLIR_NAMES = {"f32": 1, "ui8": 2, "i8": 3, "ui16": 4, "i16": 5, "i32": 6, "i64": 7, "i1": 9, "f16": 10, "f64": 11,
+               "ui32": 12, "ui64": 13, "complex<f32>": 14, "complex<f64>": 15, "bf16": 16, "f8E4M3FN": 17,
+               "f8E4M3FNUZ": 18, "f8E5M2": 19, "f8E5M2FNUZ": 20, "ui4": 21, "i4": 22}
 _FORMATS = {"f": 1, "B": 2, "b": 3, "H": 4, "h": 5, "i": 6, "q": 7, "l": 7, "?": 9, "e": 10,
             "d": 11, "I": 12, "Q": 13, "L": 13, "Zf": 14, "Zd": 15}
 _ORT_NAMES = {1: "float", 11: "double", 17: "float8e4m3fn", 18: "float8e4m3fnuz",
@@ -52,9 +56,9 @@ def _choice(value, choices, what):
 
 
 def _type_number(data_type):
-    """The number of an element type that is named as numpy does, or by a dtype."""
+    """The number of an element type that is named as numpy or MLIR does, or by a dtype."""
     try:
-        return _TYPES[data_type]
+        return _MLIR_NAMES[data_type] if data_type in _MLIR_NAMES else _TYPES[data_type]
     except (KeyError, TypeError):
         pass
     name = getattr(data_type, "__name__", None) or getattr(data_type, "name", None)
@@ -466,7 +470,8 @@ def reattach(op, name, adapter):
 
 
 def attached(op):
-    """What is attached to this one operation, a list of Attachment in the order of applying."""
+    """What is attached to this one operation, not to those in it: a list of Attachment in the order of applying. Of a
+    module, walk() comes to the operations that have some."""
     return [Attachment(*each) for each in _c.adapter_attached(op)]
 
 

@@ -32,7 +32,7 @@ class Tensor:
         """What it is called in the adapter."""
     @property
     def type_name(self) -> str:
-        """The type of its elements, as numpy calls it."""
+        """The type of its elements, as MLIR calls it: "f32", "bf16", "i4"."""
     @property
     def alignment(self) -> int:
         """What its bytes are aligned to."""

@@ -683,9 +683,13 @@ class SymbolTable:
     @staticmethod
     def get_visibility(symbol: _OperationBase, /) -> StringAttr:
         """"public", "private" or "nested"; ValueError for what is no symbol."""
+    def rename(self, symbol: _OperationBase, name: str) -> None:
+        """Renames a symbol of the table, and what refers to it in the table's operation. ValueError, with nothing changed, for
+        what is no symbol of it, and for a name that another one has."""
     @staticmethod
     def set_symbol_name(symbol: _OperationBase, name: str) -> None:
-        """Renames a symbol. What refers to it is not looked at. ValueError for what is no symbol."""
+        """Renames a symbol; rename() does that with what refers to it. Tables that were made before do not find it: make a new
+        one. ValueError for what is no symbol."""
     @staticmethod
     def replace_all_symbol_uses(old_symbol: str, new_symbol: str, from_op: _OperationBase) -> None:
         """Makes what refers to `old_symbol` in `from_op` refer to `new_symbol`. RuntimeError if not all uses can be seen."""

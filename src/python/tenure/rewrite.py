@@ -99,14 +99,16 @@ class PDLModule:
 
 
 def apply_patterns_and_fold_greedily(op, set, config=None):
-    """Rewrites what is in a module or an operation until nothing changes."""
+    """Rewrites what is in a module or an operation until nothing changes; whether anything did."""
     if config is None:
         config = GreedyRewriteConfig()
-    if not _rewrite_greedily(op, set, config.strictness.value,
-                             config.region_simplification_level.value, config.max_iterations,
-                             config.max_num_rewrites, config.use_top_down_traversal,
-                             config.enable_folding, config.enable_constant_cse):
+    changed = _rewrite_greedily(op, set, config.strictness.value,
+                                config.region_simplification_level.value, config.max_iterations,
+                                config.max_num_rewrites, config.use_top_down_traversal,
+                                config.enable_folding, config.enable_constant_cse)
+    if changed is None:
         raise RuntimeError("pattern application failed to converge")
+    return changed
 
 
 def walk_and_apply_patterns(op, set):

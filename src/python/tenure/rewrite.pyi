@@ -41,7 +41,7 @@ class PatternRewriter:
         """Makes what uses the results of `op` use those of another operation, or other values, and erases `op`. ValueError
         if they are not as many."""
     @overload
-    def replace_op(self, op: Operation | OpView, values: Sequence[Value]) -> None: ...
+    def replace_op(self, op: Operation | OpView, values: Value | Sequence[Value]) -> None: ...
     def replace_all_uses_with(self, from_: Value, to: Value, /) -> None:
         """Makes what uses one value use another."""
     def erase_op(self, op: Operation | OpView, /) -> None:
@@ -75,7 +75,8 @@ class RewritePatternSet:
     def __init__(self, context: Context | None = None) -> None: ...
     def add(self, root: str | type[OpView], fn: Callable[[Any, PatternRewriter], object], benefit: int = 1) -> None:
         """Adds a pattern for operations of a name or class, fn(op, rewriter). It returns something true if it does not
-        match, and has not changed anything then. Those of a larger benefit are tried first."""
+        match, and has not changed anything then. Those of a larger benefit are tried first. A UserWarning tells of a name
+        that no operation has which the context takes."""
     def add_canonicalization_patterns(self) -> None:
         """Adds the patterns that canonicalize has."""
     def freeze(self) -> FrozenRewritePatternSet:
@@ -155,9 +156,9 @@ class GreedyRewriteConfig:
     def __init__(self) -> None: ...
 
 def apply_patterns_and_fold_greedily(op: Module | Operation | OpView, set: FrozenRewritePatternSet,
-                                     config: GreedyRewriteConfig | None = None) -> None:
-    """Rewrites what is in a module or an operation until nothing changes. RuntimeError if it does not come to that; what a
-    pattern raises is raised here."""
+                                     config: GreedyRewriteConfig | None = None) -> bool:
+    """Rewrites what is in a module or an operation until nothing changes, and says whether anything did. RuntimeError if it
+    does not come to that; what a pattern raises is raised here."""
 
 def walk_and_apply_patterns(op: Module | Operation | OpView, set: FrozenRewritePatternSet) -> None:
     """Tries the patterns once on each operation in `op`, after what is in it. What a pattern raises is raised here."""

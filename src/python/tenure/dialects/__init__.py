@@ -28,4 +28,41 @@ class _Generated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         """It is done already."""
 
 
-sys.meta_path.append(_Generated())
+class _Loaded(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Finds modules of dialects whose schemas a program has loaded; their classes are made from these."""
+
+    def __init__(self):
+        self.schemas = {}
+
+    def add(self, text):
+        """Takes in a schema that was loaded. The last one of a name counts, as a context has only one."""
+        from .._globals import globals
+
+        for name in re.findall(r"irdl\.dialect[\"(){}<\s]+(?:sym_name\s*=\s*\"|@)([A-Za-z_]\w*)", text):
+            if self.schemas.get(name) == text:
+                continue
+            self.schemas[name] = text
+            if getattr(sys.modules.get(f"{__name__}.{name}"), "__loader__", None) is self:
+                del sys.modules[f"{__name__}.{name}"]
+                sys.modules.pop(f"{__name__}._{name}_ops_gen", None)
+            globals.forget_import(name)
+
+    def find_spec(self, name, path=None, target=None):
+        package, _, leaf = name.rpartition(".")
+        if package != __name__ or leaf not in self.schemas:
+            return None
+        return importlib.machinery.ModuleSpec(name, self)
+
+    def create_module(self, spec):
+        return None
+
+    def exec_module(self, module):
+        from ._schema import load
+
+        name = module.__name__.rpartition(".")[2]
+        module.__doc__ = f"Classes of the {name} dialect, made from the schema that was loaded."
+        load(vars(module), name, self.schemas[name])
+
+
+_loaded = _Loaded()
+sys.meta_path.extend([_Generated(), _loaded])

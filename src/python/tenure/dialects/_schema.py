@@ -15,6 +15,7 @@ from .. import _tenure as _c
 from .. import ir
 from .._cext import register_dialect, register_operation
 from .._globals import AttrBuilder
+from .._globals import globals as globals_of_process
 from . import _enums
 from ._ods_common import (
     equally_sized_accessor,
@@ -192,34 +193,40 @@ class _Schema:
         return group.is_optional or (group in self.operands and group.arity == _OPTIONAL)
 
 
-def _read_dialect(name, read):
-    """What `read` makes of the irdl.dialect of the schema."""
-    text = _c.shipped_schema(name)
+def _read_dialect(name, read, text=None):
+    """What `read` makes of the irdl.dialect of the schema: `text`, or that of a shipped one."""
+    text = _c.shipped_schema(name) if text is None else text
     if text is None:
         raise ImportError(f"no dialect '{name}' is shipped")
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         module = ir.Module.parse(text)
-        dialect = module.body.operations[0]
-        if dialect.operation.name != "irdl.dialect":
-            raise ImportError(f"the schema of '{name}' is no irdl.dialect")
-        return read(dialect.operation)
+        for each in module.body.operations:
+            if each.operation.name == "irdl.dialect" and each.operation.attributes["sym_name"].value == name:
+                return read(each.operation)
+        raise ImportError(f"the schema of '{name}' is no irdl.dialect")
 
 
 def _parts(dialect, kind):
     return [op.operation for op in dialect.regions[0].blocks[0].operations if op.operation.name == kind]
 
 
-def _read_schema(name):
+def _read_schema(name, text=None):
     """What the schema says of ops, and what it enumerates."""
     return _read_dialect(name, lambda dialect: ([_Schema(name, op) for op in _parts(dialect, "irdl.operation")],
-                                                _attributes_of(dialect).get("enums", {})))
+                                                _attributes_of(dialect).get("enums", {})), text)
+
+
+def _bare_words(name):
+    """The mnemonics of attributes that are a word of a list without brackets."""
+    from . import _loaded
+
+    return _bare_words_in(name, None if _c.shipped_schema(name) is not None else _loaded.schemas.get(name))
 
 
 @functools.lru_cache(maxsize=None)
-def _bare_words(name):
-    """The mnemonics of attributes that are a word of a list without brackets."""
-    said = _read_dialect(name, lambda dialect: [_attributes_of(op) for op in _parts(dialect, "irdl.attribute")])
+def _bare_words_in(name, schema):
+    said = _read_dialect(name, lambda dialect: [_attributes_of(op) for op in _parts(dialect, "irdl.attribute")], schema)
     return {each.get("name", each["sym_name"].lstrip("#")) for each in said
             if "cases" in each and "<" not in each.get("format", "")}
 
@@ -269,6 +276,8 @@ def infers(op_class):
 def _enum_attribute(group, value, context):
     """An integer of a case's word or number."""
     if isinstance(value, str):
+        if value not in group.cases:
+            raise ValueError(f"'{value}' is no {group.name}; those are {', '.join(group.cases)}")
         number = group.cases.index(value)
         value = group.values[number] if group.values else number
     return AttrBuilder.get(_BUILDERS.get(group.kind, "I64Attr"))(int(value), context)
@@ -614,16 +623,24 @@ def _generated_module(module):
     return generated
 
 
-def load(namespace, name):
-    """Puts the classes and functions of the dialect `name` into a module's namespace; returns its Dialect class."""
+def load(namespace, name, text=None):
+    """Puts the classes and functions of the dialect `name` into a module's namespace; returns its Dialect class. `text` is
+    the schema of a dialect that is not shipped: classes that a program has registered for it stay."""
     module = namespace["__name__"]
     generated = _generated_module(module)
-    dialect_class = register_dialect(
-        type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": name, "__module__": module}))
+    dialect_class = type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": name, "__module__": module})
+    if text is None:
+        register_dialect(dialect_class)
+    else:
+        dialect_class = globals_of_process.register_loaded_dialect(dialect_class)
     namespace["_Dialect"] = generated._Dialect = dialect_class
-    schemas, enumerations = _read_schema(name)
+    schemas, enumerations = _read_schema(name, text)
     for schema in schemas:
-        op_class = register_operation(dialect_class)(_make_class(schema, generated.__name__))
+        op_class = _make_class(schema, generated.__name__)
+        if text is None:
+            register_operation(dialect_class)(op_class)
+        else:
+            op_class = globals_of_process.register_loaded_operation(op_class)
         function_name, function = _make_function(schema, op_class, namespace, module)
         for scope in (namespace, vars(generated)):
             scope[op_class.__name__] = op_class

@@ -77,10 +77,14 @@ def _is_float_type(type):
 
 def _value_attribute(type, value):
     """The attribute of the type for a Python number, or an array of them."""
-    if isinstance(value, int):
-        return ir.IntegerAttr.get(type, value)
-    if isinstance(value, float):
-        return ir.FloatAttr.get(type, value)
+    if isinstance(value, (int, float)):
+        try:
+            return ir.IntegerAttr.get(type, value) if isinstance(value, int) else ir.FloatAttr.get(type, value)
+        except (ir.MLIRError, ValueError) as error:
+            words = f"a constant of type {type} is not made of {value!r}, which is {value.__class__.__name__}"
+            if isinstance(error, ir.MLIRError):
+                raise ir.MLIRError(words, error.error_diagnostics) from None
+            raise ValueError(f"{words}: {error}") from None
     if isinstance(value, _array):
         if value.typecode in "fd":
             return ir.DenseFPElementsAttr.get(value, type=type)

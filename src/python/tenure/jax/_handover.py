@@ -142,3 +142,18 @@ def after_compiler(compiler):
     _wrap_module(_jax.mlir, "mlir_module_to_xla_computation", bytecode)
     _wrap_module(_jax.mlir, "serialize_portable_artifact", stock_module)
     _wrap_reader(_jax.mlir, "deserialize_portable_artifact")
+
+
+# ===-- Behind jax._src.interpreters.mlir --------------------------------------------------------------------------=== #
+
+
+def after_lowering(mlir):
+    """Each equation is located by one call, which finds what it made before: scopes spelled out, frames chained."""
+    before, with_frames = mlir.source_info_to_location, mlir.config.include_full_tracebacks_in_locations
+
+    def source_info_to_location(ctx, primitive, name_stack, traceback):
+        if not with_frames.value:
+            return before(ctx, primitive, name_stack, traceback)
+        return ctx.traceback_caches.traceback_to_location_cache.locate(primitive, name_stack, traceback)
+
+    mlir.source_info_to_location = source_info_to_location

@@ -33,7 +33,7 @@ _PLAIN = {"ir": "tenure.ir", "passmanager": "tenure.passmanager", "rewrite": "te
           "dialects._ods_common": "tenure.dialects._ods_common"}
 _PACKAGES = {"", "dialects", "extras", "_mlir_libs"}
 # Hooks behind the import of JAX's own modules.
-_AFTER = {"jax._src.compiler": "after_compiler"}
+_AFTER = {"jax._src.compiler": "after_compiler", "jax._src.interpreters.mlir": "after_lowering"}
 
 
 def _folder():
