@@ -99,6 +99,11 @@ def directive(kind, signatures, options, words, indent):
     return out + ["", *to_rst(words, indent + "   ")]
 
 
+# What is written as an operator or a statement, and how.
+OPERATORS = {"__getitem__": "self[key]", "__setitem__": "self[key] = value", "__delitem__": "del self[key]", "__contains__": "key in self",
+             "__len__": "len(self)", "__iter__": "iter(self)", "__next__": "next(self)", "__enter__": "with self", "__call__": "self(...)"}
+
+
 def members(node, thing, indent):
     out = []
     for item in node.body:
@@ -107,10 +112,12 @@ def members(node, thing, indent):
         elif isinstance(item, ast.Assign) and not item.targets[0].id.startswith("_"):
             out += directive("attribute", [item.targets[0].id], {}, "", indent)
     for name, nodes in functions(node.body).items():
-        if name.startswith("_"):
+        if name.startswith("_") and name not in OPERATORS:
+            continue
+        if name in OPERATORS and "Never" in ast.unparse(nodes[0].args):
             continue
         how = decorators(nodes[0])
-        words = docstring(lookup(thing, name), nodes[0])
+        words = f"`{OPERATORS[name]}`" if name in OPERATORS else docstring(lookup(thing, name), nodes[0])
         if "property" in how:
             options = {"type": ast.unparse(nodes[0].returns)} if nodes[0].returns is not None else {}
             out += directive("property", [name], options, words, indent)
