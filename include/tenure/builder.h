@@ -49,6 +49,9 @@ extern "C" {
 
 //===-- Builders ------------------------------------------------------------------------------===//
 
+/// Without a scope or rewriter there is no context to report to: functions fail with
+/// TN_INVALID_ARGUMENT in the builder, and say nothing. In C++ it begins as `tn_builder b = {};`.
+///
 /// All zero but `scope` or `rewriter` is one that makes detached ops, or ops where the rewriter
 /// stands, at an unknown location, or at that of the op that the pattern is tried on. Members may
 /// be set at any time. Ownership: holds nothing; `scope` and `rewriter` are borrowed while it is

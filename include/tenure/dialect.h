@@ -7,10 +7,10 @@
 //   what there is  tn_dialect_shipped_count, tn_dialect_shipped_name, tn_dialect_shipped_print
 //
 // A schema is an IRDL module with attributes that say what IRDL cannot: traits, assembly formats,
-// rules between types (schema/README.md). tn_context_options.left_out_dialects leaves shipped
-// dialects out. An op of a schema has at most 32 groups of operands, and of results, and 64
-// attributes, and its constraints nest at most 1,000 deep: what has more is refused with these
-// words.
+// rules between types (schema/README.md, a page of the documentation).
+// tn_context_options.left_out_dialects leaves shipped dialects out. An op of a schema has at most
+// 32 groups of operands, and of results, and 64 attributes, and its constraints nest at most 1,000
+// deep: what has more is refused with these words.
 
 #ifndef TENURE_DIALECT_H
 #define TENURE_DIALECT_H
@@ -56,7 +56,7 @@ TN_API TN_MUST_USE tn_status tn_dialect_load(tn_context* context, tn_string_view
 TN_API size_t tn_dialect_shipped_count(void);
 TN_API tn_string_view tn_dialect_shipped_name(size_t index);
 
-/// Writes the schema (schema/README.md) of a shipped dialect, counted in the same order, without
+/// Writes the schema of a shipped dialect, counted in the same order, without
 /// the comments and indentation that its file has.
 ///
 /// Ownership: keeps nothing.

@@ -39,6 +39,9 @@ typedef struct tn_text_parse_options {
   /// Reads the text as far as the offset in it, which ends with TN_MALFORMED and without a word,
   /// and gets what may stand there. NULL for none. The caller clears it.
   tn_text_suggestions* suggestions;
+  /// Reads the op that the text begins with, and nothing behind it; it is not wrapped. NULL reads
+  /// all of the text. Borrowed for the call.
+  tn_text_excerpt* excerpt;
 } tn_text_parse_options;
 
 /// Nesting of types, attributes, locations and parenthesised expressions that is read; deeper is

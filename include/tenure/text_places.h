@@ -4,8 +4,9 @@
 //
 //   places        tn_text_places: names, uses and brackets, each with what it means in the IR
 //   suggestions   tn_text_suggestions: what may stand at a place where the text is not finished
+//   excerpts      tn_text_excerpt: one op of a text that was read, by itself again
 //
-// Both are asked for in tn_text_parse_options, and cost nothing where they are not.
+// They are asked for in tn_text_parse_options, and cost nothing where they are not.
 
 #ifndef TENURE_TEXT_PLACES_H
 #define TENURE_TEXT_PLACES_H
@@ -96,6 +97,23 @@ typedef struct tn_text_suggestions {
 /// Frees what the list holds and makes it empty.
 /// Threads: nobody else uses it.
 TN_API void tn_text_suggestions_clear(tn_text_suggestions* suggestions);
+
+//===-- Excerpts ------------------------------------------------------------------------------===//
+
+/// One op that is read by itself: of a text that begins with it, and goes on with what may be
+/// anything. It has to be an op that uses no values of others, as in a builtin.module.
+typedef struct tn_text_excerpt {
+  /// Asked for an alias, with its sigil, that is not defined in the excerpt; sets `*out_attribute`
+  /// or `*out_type` to what it stands for and returns true, or returns false where there is none.
+  /// `is_behind` asks also for those defined behind the excerpt, as locations may use. NULL for no
+  /// aliases. It calls nothing of the library.
+  bool (*find_alias)(void* user_data, tn_string_view name, bool is_behind,
+                     tn_attribute* out_attribute, tn_type* out_type);
+  void* user_data;
+  bool is_read;  ///< Set: the op was read to its end, which says nothing about what it uses.
+  uint32_t end;  ///< Set: where it ends, or how far the text was looked at: an error in front of
+                 ///< that is an error of the whole text too.
+} tn_text_excerpt;
 
 #ifdef __cplusplus
 }

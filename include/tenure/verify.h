@@ -3,6 +3,7 @@
 // The structural verifier: what holds for every op, whatever its dialect.
 //
 //   tn_op_verify       use lists, parents, operands, successors, dominance; dialects' own checks
+//   tn_op_verify_symbol_uses   what one op's symbols name
 //   tn_op_emit_error   what such a check of the caller's reports with
 //
 // Checked: links between parents and children and use lists agree in both directions; no operand is
@@ -26,14 +27,25 @@ extern "C" {
 /// taken to be right, and ops stay as they are. Layout maps are looked into up to 65,536 nodes.
 #define TN_PATTERN_RANK_MAX 1024u
 
-/// Verifies `op` and all that is in it; each break is reported at its location. The IR is left as
-/// it is.
+/// Verifies `op` and all that is in it; a break is reported at its location. As in MLIR, what comes
+/// behind a broken op in its block is not looked at, while other ops that are isolated from above
+/// are: each of these may report one. The IR is left as it is.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_VERIFY_FAILED; TN_OUT_OF_MEMORY.
 /// Threads:   reading (scope.h).
 /// Cost:      O(size of the tree) for what a dominator tree allows, no recursion.
 TN_API TN_MUST_USE tn_status tn_op_verify(tn_op op);
+
+/// Checks what `op` and the ops in it, up to nested symbol tables, refer to by symbols: what the
+/// symbol table around `op` checks when all else in it is right, for this one op. For tools that
+/// change one op of a table whose others were found right.
+///
+/// Ownership: none.
+/// Errors:    as tn_op_verify; the first break is reported.
+/// Threads:   reading (scope.h).
+/// Cost:      O(size of the tree), and that of the look-ups.
+TN_API TN_MUST_USE tn_status tn_op_verify_symbol_uses(tn_op op);
 
 /// Reports "'NAME' op MESSAGE" as an error at the op, with the note that shows the op, as the
 /// library's own checks do. `format` and what follows are printf's. Source: MLIR, emitOpError.

@@ -263,9 +263,11 @@ static tn_status check_free(plan* p, tn_op op, const char* attribute_name) {
                             "attribute '%s' is no dictionary of adapters", attribute_name);
   }
   if (tn_attribute_is_null(tn_dictionary_attribute_find(old, p->name))) return TN_OK;
-  return tn_context__fail(p->context, TN_ALREADY_EXISTS, tn_op_location(op),
-                          "an adapter called '%.*s' is attached already", (int)p->name.size,
-                          p->name.data);
+  return tn_context__fail(
+      p->context, TN_ALREADY_EXISTS, tn_op_location(op),
+      "an adapter called '%.*s' is attached already: detach it, or switch from it "
+      "to the new one",
+      (int)p->name.size, p->name.data);
 }
 
 static tn_status check(plan* p) {

@@ -59,7 +59,8 @@ static tn_status read_file_range(tn_reader* reader, tn_cursor* cursor, tn_locati
   range.start_column = numbers[1];
   range.end_line = count == 4 ? numbers[2] : numbers[0];
   range.end_column = count == 4 ? numbers[3] : count == 3 ? numbers[2] : numbers[1];
-  return tn_location_file_get(reader->context, &range, out_location);
+  return count == 3 ? tn_location__columns_get(reader->context, &range, out_location)
+                    : tn_location_file_get(reader->context, &range, out_location);
 }
 
 static tn_status read_name(tn_reader* reader, tn_cursor* cursor, tn_location* out_location) {

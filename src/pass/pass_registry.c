@@ -51,6 +51,7 @@ static const tn_pass_statistic_spec symbol_dce_statistics[] = {
     (void)pass;                                        \
     tn_rewriter__open(&it, env->shard);                \
     const tn_status status = run(&it, op);             \
+    env->is_unchanged = it.is_unchanged;               \
     return status != TN_OK ? status : it.status;       \
   }
 // One with an option, whose text the function gets.

@@ -8,6 +8,7 @@
 
 #include <tenure/operation.h>
 
+#include "ir/dialect_table.h"
 #include "ir/op_definition.h"
 #include "ir/shape.h"
 #include "scope/access.h"
@@ -201,6 +202,13 @@ static tn_status check_name(const draft* it) {
   const tn_operation_name_payload* name = tn_storage_payload(state->name.storage);
   if (name->dialect_size == 7 && memcmp(name->text, "builtin", 7) == 0) return TN_OK;
   if (it->definition != NULL) return TN_OK;
+  const tn_string_view dialect = {name->text, name->dialect_size};
+  if (tn_dialect__find(context, dialect) != NULL) {
+    return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
+                            "dialect '%.*s' has no operation '%.*s'", (int)dialect.size,
+                            dialect.data, (int)(name->size - dialect.size - 1),
+                            name->text + dialect.size + 1);
+  }
   return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(it),
                           "operation '%.*s' is of a dialect that is not loaded, and the context "
                           "does not allow unregistered dialects",

@@ -80,7 +80,10 @@ static void append_reason(tn_text_buffer* text, tn_status status, uint32_t scope
       tn_text_buffer_format(text, "the %s handle is null", kind_noun(kind));
       return;
     case TN_SCOPE_CLOSED:
-      tn_text_buffer_format(text, "the scope of the %s handle is closed", kind_noun(kind));
+      tn_text_buffer_format(text,
+                            "the scope of the %s handle is closed; what is to be used behind it is "
+                            "kept (tn_scope_keep_op, Scope.keep)",
+                            kind_noun(kind));
       return;
     case TN_CONTEXT_DESTROYED:
       tn_text_buffer_format(text, "the context of the %s handle is destroyed", kind_noun(kind));

@@ -13,25 +13,31 @@
 #include "ir/verify.h"
 #include "scope/access.h"
 
-static tn_status verify(const tn_resolved* it, tn_ref op) {
+typedef tn_status (*verify_fn)(tn_context* context, tn_ref op, tn_verify_memory* memory);
+
+static tn_status verify(const tn_resolved* it, tn_ref op, verify_fn run) {
   tn_verify_memory memory = {.known = NULL};
-  const tn_status status = tn_op__verify(it->context, op, &memory);
+  const tn_status status = run(it->context, op, &memory);
   tn_verify_memory__clear(it->context, &memory);
   return status;
 }
 
-tn_status tn_op_verify(tn_op op) {
+static tn_status verify_op(tn_op op, verify_fn run) {
   tn_resolved it;
   if (tn_access__op(op, &it) == NULL) return tn_access__op_status(op);
   TN_TRY(tn_lazy__load_tree(it.scope->shard, op.slot));
-  if (!it.context->has_user_callbacks) return verify(&it, op.slot);
+  if (!it.context->has_user_callbacks) return verify(&it, op.slot, run);
   tn_call_out call;
   tn_call_out__begin(&call, it.context, TN_CALL_READS);
   call.scope = op.scope;
-  const tn_status status = verify(&it, op.slot);
+  const tn_status status = verify(&it, op.slot, run);
   tn_call_out__end(&call);
   return status;
 }
+
+tn_status tn_op_verify(tn_op op) { return verify_op(op, tn_op__verify); }
+
+tn_status tn_op_verify_symbol_uses(tn_op op) { return verify_op(op, tn_op__verify_symbol_uses); }
 
 tn_status tn_op_emit_error(tn_op op, const char* format, ...) {
   tn_resolved it;

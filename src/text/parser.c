@@ -149,7 +149,10 @@ static tn_status open_file(tn_parser* parser, tn_scope* scope, tn_string_view te
   TN_TRY(intern_names(parser));
   const tn_string_view source = {parser->lexer.text,
                                  (size_t)(parser->lexer.end - parser->lexer.text)};
-  TN_TRY(tn_source_span__create(parser->context, &parser->start, source, &parser->span));
+  // Of an excerpt nobody knows how far the text is needed.
+  if (parser->excerpt == NULL) {
+    TN_TRY(tn_source_span__create(parser->context, &parser->start, source, &parser->span));
+  }
   // What is not read again would not be noted again.
   if (parser->places == NULL) {
     parser->spellings = tn_spelling_cache__create(&parser->context->allocator, text.size);
@@ -202,7 +205,7 @@ static tn_status take_top_op(tn_parser* parser, bool any, tn_ref* out_op) {
 
 static tn_status read_file(tn_parser* parser, bool any, tn_ref* out_op) {
   tn_parser__advance(parser);
-  TN_TRY(tn_parser__top_level(parser));
+  TN_TRY(parser->excerpt != NULL ? tn_parser__excerpt(parser) : tn_parser__top_level(parser));
   TN_TRY(tn_parser__check_uses(parser));
   TN_TRY(tn_parser__resolve_locations(parser));
   TN_TRY(tn_parser__check_labels(parser, 0));
@@ -222,11 +225,13 @@ static tn_status parse_op(tn_scope* scope, tn_string_view text,
   tn_status status = open_parser(&parser, scope->context, text, &start, options->suggestions);
   parser.external = external;
   parser.places = options->places;
+  parser.excerpt = options->excerpt;
   parser.progress = options->progress;
   parser.progress_data = options->progress_data;
   if (options->progress != NULL) parser.report_offset = 0;
   if (status == TN_OK) status = open_file(&parser, scope, text);
-  if (status == TN_OK) status = read_file(&parser, options->no_implicit_module, out_op);
+  const bool any = options->no_implicit_module || options->excerpt != NULL;
+  if (status == TN_OK) status = read_file(&parser, any, out_op);
   *out_wrapped = parser.top_region == 0;
   if (parser.shard != NULL) destroy_regions(&parser);
   close_parser(&parser);

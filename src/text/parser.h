@@ -165,6 +165,7 @@ struct tn_parser {
   tn_diagnostic_handler_id handler;
   tn_text_places* places;            ///< NULL when nobody asked.
   tn_text_suggestions* suggestions;  ///< Likewise.
+  tn_text_excerpt* excerpt;          ///< Likewise.
   const char* suggest_at;            ///< The token that is not finished; NULL without suggestions.
   const struct tn_parser* outer_listener;  ///< Of the thread, while this one listens.
   tn_spelling_cache* spellings;
@@ -421,6 +422,8 @@ TN_MUST_USE tn_status tn_parser__extended_attribute(tn_parser* parser, tn_type t
                                                     tn_attribute* out_attribute);
 TN_MUST_USE tn_status tn_parser__attribute_alias_definition(tn_parser* parser);
 TN_MUST_USE tn_status tn_parser__type_alias_definition(tn_parser* parser);
+/// What an alias, with its sigil, stands for outside of an excerpt.
+const tn_storage* tn_parser__outer_alias(const tn_parser* parser, tn_string_view name, bool behind);
 /// What the alias number `alias` stands for; NULL if it has no definition (yet).
 const tn_storage* tn_alias_table__value(const tn_alias_table* table, uint32_t alias);
 
@@ -445,8 +448,9 @@ TN_MUST_USE tn_status tn_parser__file_metadata(tn_parser* parser);
 
 //===-- Operations (parser_op.c, parser_block.c, parser_custom.c) -----------------------------===//
 
-/// Reads what a file consists of, up to the end of the text. Top-level ops go into `parser->block`.
+/// Read what a file consists of, and one op. Top-level ops go into `parser->block`.
 TN_MUST_USE tn_status tn_parser__top_level(tn_parser* parser);
+TN_MUST_USE tn_status tn_parser__excerpt(tn_parser* parser);
 
 /// Reads the name of an op in custom form and finds out how it is read.
 TN_MUST_USE tn_status tn_parser__custom_name(tn_parser* parser, tn_op_frame* frame);

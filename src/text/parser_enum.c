@@ -61,7 +61,9 @@ static tn_status read_word(tn_parser* parser, const tn_op_frame* frame, const ch
 
 tn_status tn_parser__enum_attribute(tn_parser* parser, const tn_op_frame* frame,
                                     const tn_enum_attribute* it, tn_attribute* out_attribute) {
-  if (it->is_in_brackets) TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
+  const bool is_angle = it->bracket == '<';
+  if (is_angle) TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
+  if (it->bracket == '(') TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   const char* at = parser->token.start;
   const bool has_flags = it->separator.size != 0;
   const bool has_bars = has_flags && memchr(it->separator.data, '|', it->separator.size) != NULL;
@@ -70,6 +72,7 @@ tn_status tn_parser__enum_attribute(tn_parser* parser, const tn_op_frame* frame,
   do {
     TN_TRY(read_word(parser, frame, at, it, &value));
   } while (has_flags && tn_parser__consume_if(parser, separator));
-  if (it->is_in_brackets) TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
+  if (is_angle) TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
+  if (it->bracket == '(') TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   return tn_enum_attribute__get(parser->context, it, value, out_attribute);
 }

@@ -110,8 +110,9 @@ static tn_status position_number(tn_parser* parser, const char* message, uint32_
 #define NO_COLUMN "expected integer column number in FileLineColRange"
 
 /// What stands behind `to`: the end's line, which may be left out, and its column.
-static tn_status range_end(tn_parser* parser, tn_file_range* range) {
-  if (tn_parser__is(parser, TN_TOKEN_INTEGER)) {
+static tn_status range_end(tn_parser* parser, tn_file_range* range, bool* out_of_columns) {
+  *out_of_columns = !tn_parser__is(parser, TN_TOKEN_INTEGER);
+  if (!*out_of_columns) {
     TN_TRY(position_number(parser, NO_LINE, &range->end_line));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON,
@@ -122,6 +123,7 @@ static tn_status range_end(tn_parser* parser, tn_file_range* range) {
 /// `"file":line:column`, from behind the first colon.
 static tn_status file_position(tn_parser* parser, tn_string_view file, tn_location* out_location) {
   tn_file_range range = {.file = file};
+  bool of_columns = false;
   TN_TRY(position_number(parser, NO_LINE, &range.start_line));
   range.end_line = range.start_line;
   if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) {
@@ -129,10 +131,11 @@ static tn_status file_position(tn_parser* parser, tn_string_view file, tn_locati
     range.end_column = range.start_column;
     if (tn_parser__is_word(parser, "to")) {
       tn_parser__advance(parser);
-      TN_TRY(range_end(parser, &range));
+      TN_TRY(range_end(parser, &range, &of_columns));
     }
   }
-  return tn_location_file_get(parser->context, &range, out_location);
+  return of_columns ? tn_location__columns_get(parser->context, &range, out_location)
+                    : tn_location_file_get(parser->context, &range, out_location);
 }
 
 static tn_status name_or_file(tn_parser* parser, tn_location* out_location) {
@@ -224,6 +227,9 @@ static tn_status alias_location(tn_parser* parser, tn_string_view name, tn_ref t
   }
   const tn_storage* value = tn_alias_table__value(&parser->attribute_aliases, deferred.alias);
   if (value == NULL) {
+    value = tn_parser__outer_alias(parser, (tn_string_view){name.data - 1, name.size + 1}, false);
+  }
+  if (value == NULL) {
     set_location(parser, target, is_argument, 0);
     return tn_parser__push(parser, &parser->deferred, &deferred, sizeof deferred);
   }
@@ -276,9 +282,16 @@ tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target, bool is
 
 //===-- At the end ----------------------------------------------------------------------------===//
 
+static const tn_storage* value_of(const tn_parser* parser, const tn_deferred_location* deferred) {
+  const tn_storage* value = tn_alias_table__value(&parser->attribute_aliases, deferred->alias);
+  if (value != NULL) return value;
+  const tn_name_record* name = &parser->attribute_aliases.names.records[deferred->alias];
+  return tn_parser__outer_alias(parser, (tn_string_view){name->start - 1, name->size + 1}, true);
+}
+
 static tn_status report_deferred(tn_parser* parser, const tn_deferred_location* deferred) {
   const char* at = parser->lexer.text + deferred->offset;
-  const tn_storage* value = tn_alias_table__value(&parser->attribute_aliases, deferred->alias);
+  const tn_storage* value = value_of(parser, deferred);
   if (value != NULL) return report_no_location(parser, at, value);
   return tn_parser__error_at(parser, at, "operation location alias was never defined");
 }
@@ -310,7 +323,7 @@ static const tn_deferred_location* first_broken(const tn_parser* parser, size_t 
   const tn_deferred_location* all = parser->deferred.items;
   const tn_deferred_location* best = &all[first];
   for (size_t i = first + 1; i < parser->deferred.count; ++i) {
-    const tn_storage* value = tn_alias_table__value(&parser->attribute_aliases, all[i].alias);
+    const tn_storage* value = value_of(parser, &all[i]);
     const bool broken =
         value == NULL || tn_location_is_null(tn_location_from_attribute((tn_attribute){value}));
     if (broken && is_checked_before(parser, &all[i], best)) best = &all[i];
@@ -321,7 +334,7 @@ static const tn_deferred_location* first_broken(const tn_parser* parser, size_t 
 tn_status tn_parser__resolve_locations(tn_parser* parser) {
   const tn_deferred_location* all = parser->deferred.items;
   for (size_t i = 0; i < parser->deferred.count; ++i) {
-    const tn_storage* value = tn_alias_table__value(&parser->attribute_aliases, all[i].alias);
+    const tn_storage* value = value_of(parser, &all[i]);
     const tn_location location =
         value == NULL ? (tn_location){0} : tn_location_from_attribute((tn_attribute){value});
     if (tn_location_is_null(location)) return report_deferred(parser, first_broken(parser, i));

@@ -569,3 +569,12 @@ tn_status tn_parser__top_level(tn_parser* parser) {
     }
   }
 }
+
+tn_status tn_parser__excerpt(tn_parser* parser) {
+  tn_status status = read_op(parser);
+  while (status == TN_OK && parser->frames.count != 0) status = read_in_region(parser);
+  parser->excerpt->is_read = status == TN_OK;
+  parser->excerpt->end = tn_parser__offset(
+      parser, status == TN_OK ? tn_parser__wrong_token_place(parser) : parser->token.end);
+  return status;
+}

@@ -19,10 +19,24 @@ const tn_storage* tn_alias_table__value(const tn_alias_table* table, uint32_t al
   return ((const tn_storage* const*)table->values.items)[alias];
 }
 
-static const tn_storage* find_alias(const tn_alias_table* table, tn_string_view name) {
+const tn_storage* tn_parser__outer_alias(const tn_parser* parser, tn_string_view name,
+                                         bool behind) {
+  const tn_text_excerpt* excerpt = parser->excerpt;
+  tn_attribute attribute = {0};
+  tn_type type = {0};
+  if (TN_LIKELY(excerpt == NULL) || excerpt->find_alias == NULL) return NULL;
+  if (!excerpt->find_alias(excerpt->user_data, name, behind, &attribute, &type)) return NULL;
+  return attribute.storage != NULL ? attribute.storage : type.storage;
+}
+
+/// `name` stands behind its sigil.
+static const tn_storage* find_alias(const tn_parser* parser, const tn_alias_table* table,
+                                    tn_string_view name) {
   uint32_t alias = 0;
-  if (!tn_name_table__find(&table->names, name, &alias)) return NULL;
-  return tn_alias_table__value(table, alias);
+  const tn_storage* value = NULL;
+  if (tn_name_table__find(&table->names, name, &alias)) value = tn_alias_table__value(table, alias);
+  if (TN_LIKELY(value != NULL)) return value;
+  return tn_parser__outer_alias(parser, (tn_string_view){name.data - 1, name.size + 1}, false);
 }
 
 static tn_status define_alias(tn_parser* parser, tn_alias_table* table, tn_string_view name,
@@ -47,7 +61,7 @@ static tn_status definition_name(tn_parser* parser, const tn_alias_table* table,
   if (tn_parser__suggests(parser)) return tn_parser__suggest_op(parser, parser->token.start);
   const tn_string_view spelling = tn_token__spelling(&parser->token);
   *out_name = (tn_string_view){spelling.data + 1, spelling.size - 1};
-  if (find_alias(table, *out_name) != NULL) {
+  if (find_alias(parser, table, *out_name) != NULL) {
     return tn_parser__error(parser, "redefinition of %s alias id '%.*s'", kind, (int)out_name->size,
                             out_name->data);
   }
@@ -154,7 +168,7 @@ static const tn_storage* alias_at(const tn_parser* parser, const char* p, const 
   *out_end = name_end;
   if (name_end == name || (name_end < end && *name_end == '<')) return NULL;
   const tn_alias_table* table = *p == '#' ? &parser->attribute_aliases : &parser->type_aliases;
-  return find_alias(table, (tn_string_view){name, (size_t)(name_end - name)});
+  return find_alias(parser, table, (tn_string_view){name, (size_t)(name_end - name)});
 }
 
 static const char* string_end(const char* p, const char* end) {
@@ -228,7 +242,7 @@ static tn_status read_symbol(tn_parser* parser, const tn_alias_table* aliases, s
   const bool has_body = tn_parser__is(parser, TN_TOKEN_LESS) && parser->token.start == token.end;
   *out = (symbol){.at = dot == NULL ? token.start : dot + 1, .dialect = name};
   if (dot == NULL && !has_body) {
-    out->alias = find_alias(aliases, name);
+    out->alias = find_alias(parser, aliases, name);
     if (out->alias == NULL) return undefined_alias(parser, name);
     return tn_parser__note_alias(parser, token.start, token.end, NULL);
   }

@@ -32,6 +32,13 @@ class List(CommandTest):
         self.assertEqual(out, "")
         self.assertTrue(err.startswith("tenure: error: text: "), err)
         self.assertIn("No such file", self.run_tenure("adapter", "list", "no", expect=1)[1])
+        self.assertNotIn("query", err)
+        for flag, name in (("--custom-form", "custom.mlir"), ("--emit-bytecode", "out.mlirbc")):
+            self.run_tenure("adapter", "attach", MODEL, LORA, flag, "-o", name)
+            err = self.run_tenure("adapter", "list", name, expect=1)[1]
+            self.assertIn(f"'tenure query attr:tenure.adapters {name}'", err)
+            self.assertIn(" : (", self.run_tenure("query", "attr:tenure.adapters", name)[0])
+        self.assertIn("\n  func.func public @main(", (self.folder / "custom.mlir").read_text())
 
 
 class Verify(CommandTest):

@@ -141,6 +141,20 @@ def test_exports_of_either_side_are_called_on_either_side(tmp_path):
     assert told == {"[30.0, 31.0, 32.0, 33.0, 34.0, 35.0]\n"}
 
 
+def test_calls_of_exported_functions_are_located_alike():
+    """What was read from an artifact has ranges of one line's columns, what is traced has two positions: MLIR tells them apart."""
+    code = """
+import jax, jax.numpy as jnp, numpy as np
+from jax import export
+jax.config.update("jax_include_full_tracebacks_in_locations", True)
+inner = export.export(jax.jit(lambda x: jnp.sin(x) * 2))(jax.ShapeDtypeStruct((3,), jnp.float32))
+print(jax.jit(lambda x: inner.call(x) + inner.call(x * 2)).lower(np.ones(3, np.float32)).as_text(debug_info=True))
+"""
+    stock, ours = (run("-c", start + code) for start in ("", "import tenure.jax; tenure.jax.install()"))
+    assert stock.returncode == ours.returncode == 0, stock.stderr[-2000:] + ours.stderr[-2000:]
+    assert " to :" in stock.stdout and ours.stdout == stock.stdout
+
+
 def test_attributes_are_jaxlibs(tmp_path):
     theirs, ours = (run(HERE / "jax_attributes.py", which) for which in ("jaxlib.mlir", "tenure"))
     assert theirs.returncode == ours.returncode == 0, theirs.stderr + ours.stderr

@@ -342,8 +342,9 @@ static tn_status random_file_location(random_source* source, tn_location* out_lo
                          .start_column = (uint32_t)random_below(source, 100)};
   range.end_line = range.start_line;
   range.end_column = range.start_column;
+  // Not of two positions of one line: what is read from its text is a range of columns.
   if (random_chance(source, 30)) {
-    range.end_line += (uint32_t)random_below(source, 2);
+    range.end_line += 1 + (uint32_t)random_below(source, 2);
     range.end_column += (uint32_t)random_below(source, 20);
   }
   return tn_location_file_get(source->context, &range, out_location);

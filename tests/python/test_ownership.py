@@ -413,7 +413,7 @@ def test_print_goes_to_the_stream_that_was_there() -> None:
     Replaces.texts = []
     sys.stdout = Replaces("stdout")
     module.operation.print()
-    assert Replaces.texts == ["module {\n}\n", "\n"]
+    assert Replaces.texts == ["module {\n}\n"]
 
 
 def test_diagnostics_go_to_the_stream_that_was_there() -> None:

@@ -513,7 +513,7 @@ def test_ctrl_c_is_heard_by_who_waits(big: Any, ctrl_c: Any) -> None:
 FORK = """
 import gc, os, signal, sys, threading, time
 from tenure import ir
-signal.alarm(60)
+signal.alarm(500)
 busy, free = ir.Context(), ir.Context()
 for each in (busy, free):
     each.allow_unregistered_dialects = True
@@ -535,7 +535,7 @@ for number in range(12):
     time.sleep(0.03 + 0.01 * number)
     child = os.fork()
     if child == 0:
-        signal.alarm(20)
+        signal.alarm(200)
         code = 1
         with free:
             assert "@f" in str(own) and own.operation.verify()
@@ -558,9 +558,10 @@ for number in range(12):
                 except RuntimeError:
                     pass
             code = 11
-        again = threading.Thread(target=lambda: str(own))
-        again.start()
-        again.join()
+        if os.environ.get("TENURE_THREADS_AFTER_FORK") != "no":
+            again = threading.Thread(target=lambda: str(own))
+            again.start()
+            again.join()
         del module, own
         del busy, free
         gc.collect()
@@ -578,7 +579,7 @@ assert module.operation.verify()
 
 
 def test_fork_while_a_thread_is_in_the_library() -> None:
-    done = subprocess.run([sys.executable, "-W", "ignore", "-c", FORK], capture_output=True, timeout=120)
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", FORK], capture_output=True, timeout=600)
     assert done.returncode == 0, done.stderr.decode()[-2000:]
 
 

@@ -72,9 +72,13 @@ endif()
 # A library without any of them is for where room is scarce: it has no tables for unwinding through it, which are an eighth
 # of it. C needs none; who throws C++ exceptions through callbacks, or profiles by them, sets this ON.
 set(unwinds ON)
+set(engine "    .rule_engine = &tn_common_rule_engine,")
 if(TENURE_DIALECTS STREQUAL kept_dialects)
   set(unwinds OFF)
+  # Nor does it take rules of schemas.
+  set(engine "    .rule_engine = NULL,")
 endif()
+file(CONFIGURE OUTPUT ${TENURE_GENERATED}/dialects/rule_engine.inc CONTENT "${engine}\n" @ONLY)
 option(TENURE_UNWIND_TABLES "Keep tables for unwinding through the library" ${unwinds})
 
 set(passes "")

@@ -128,7 +128,13 @@ file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
      ${PROJECT_SOURCE_DIR}/src/text/printer_position.c ${PROJECT_SOURCE_DIR}/src/text/textual.c
      ${PROJECT_SOURCE_DIR}/src/text/parser_place.c ${PROJECT_SOURCE_DIR}/src/text/parser_suggest.c
      ${PROJECT_SOURCE_DIR}/src/text/parser_error.c ${PROJECT_SOURCE_DIR}/src/schema/index_list.c
-     ${PROJECT_SOURCE_DIR}/src/schema/dimension_list.c)
+     ${PROJECT_SOURCE_DIR}/src/schema/dimension_list.c ${PROJECT_SOURCE_DIR}/src/ir/op_diagnostic.c
+     ${PROJECT_SOURCE_DIR}/src/ir/diagnostic_print.c ${PROJECT_SOURCE_DIR}/src/ir/diagnostic_printer.c
+     ${PROJECT_SOURCE_DIR}/src/schema/format_words.c ${PROJECT_SOURCE_DIR}/src/schema/opaque_text.c
+     ${PROJECT_SOURCE_DIR}/src/schema/custom_directive.c ${PROJECT_SOURCE_DIR}/src/text/parser_enum.c
+     ${PROJECT_SOURCE_DIR}/src/schema/infer.c ${PROJECT_SOURCE_DIR}/src/schema/infer_op.c
+     ${PROJECT_SOURCE_DIR}/src/schema/check_match.c ${PROJECT_SOURCE_DIR}/src/ir/verify_report.c
+     ${PROJECT_SOURCE_DIR}/src/ir/external_resources.c ${PROJECT_SOURCE_DIR}/src/bytecode/reader_error.c)
 foreach(source IN LISTS TENURE_FAST_SOURCES)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${source}.c)
   if(NOT sources)

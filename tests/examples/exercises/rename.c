@@ -26,7 +26,10 @@ int main(void) {
   tn_status status =
       tn_text_parse(tn_context_root_scope(context), tn_string_view_from(text), NULL, &module);
   if (status == TN_OK) status = tn_symbol_table_create(module, &table);
-  if (status != TN_OK) return status == TN_OK ? 0 : 1;
+  if (status != TN_OK) {
+    tn_context_destroy(context);
+    return 1;
+  }
 
   const tn_op helper = tn_symbol_table_lookup(table, tn_string_view_from("helper"));
   const tn_op unused = tn_symbol_table_lookup(table, tn_string_view_from("unused"));

@@ -418,7 +418,7 @@ TN_TEST(numbers_and_lists_are_native_properties) {
       "(!ptr.ptr<#ptr.generic_space>) -> f32\n"
       "  \"ptr.store\"(%0#1, %0#0) <{alignment = [], invariantGroup = false, nontemporal = false, "
       "ordering = 0 : i32, volatile_ = false}> : (f32, !ptr.ptr<#ptr.generic_space>) -> ()\n"
-      "  %2 = \"ptr.ptr_diff\"(%0#0, %0#0) <{flags = -2 : i8}> : (!ptr.ptr<#ptr.generic_space>, "
+      "  %2 = \"ptr.ptr_diff\"(%0#0, %0#0) <{flags = 3 : i8}> : (!ptr.ptr<#ptr.generic_space>, "
       "!ptr.ptr<#ptr.generic_space>) -> i64\n"
       "}) : () -> ()\n";
   for (uint32_t version = 5; version <= TN_BYTECODE_VERSION_MAX; ++version) {

@@ -578,6 +578,7 @@ static const callback callbacks[] = {
     {"tn_allocator.resize", FREE, NULL, "calls nothing of the library (base.h)"},
     {"tn_object_allocator.allocate", FREE, NULL, "calls nothing of the library (object.h)"},
     {"tn_object_base.delete_space", FREE, NULL, "calls nothing of the library (object.h)"},
+    {"tn_text_excerpt.find_alias", FREE, NULL, "calls nothing of the library (text_places.h)"},
     {"tn_pass_plugin_info_fn", FREE, NULL, "returns static data (pass_plugin.h)"},
     {"tn_interrupt_fn", FREE, NULL, "uses no context that it is asked for (context.h)"},
     {"tn_pass_plugin.register_passes", FREE, NULL, "the last thing that a load does"},

@@ -7,6 +7,11 @@
 #include "ir/erasure.h"
 #include "scope_fixture.h"
 
+#define CLOSED(kind)                                         \
+  "the scope of the " kind                                   \
+  " handle is closed; what is to be used behind it is kept " \
+  "(tn_scope_keep_op, Scope.keep)"
+
 //===-- Words ---------------------------------------------------------------------------------===//
 
 static const char* op_reason(tn_op op) {
@@ -129,12 +134,12 @@ TN_TEST(a_closed_scope_and_a_destroyed_context_say_so) {
   EXPECT_STATUS(TN_OK, tn_scope_keep_value(scope, tn_op_result(t.inner, 0), &kept_value));
   tn_scope_close(scope);
   EXPECT_STATUS(TN_SCOPE_CLOSED, tn_op_check(kept));
-  EXPECT_STR("the scope of the operation handle is closed", op_reason(kept));
-  EXPECT_STR("the scope of the block handle is closed", block_reason(kept_block));
+  EXPECT_STR(CLOSED("operation"), op_reason(kept));
+  EXPECT_STR(CLOSED("block"), block_reason(kept_block));
   EXPECT_STATUS(TN_SCOPE_CLOSED, tn_op_set_location(kept, (tn_location){NULL, 0}));
-  fixture_expect_report(&f, TN_SCOPE_CLOSED, "the scope of the operation handle is closed");
+  fixture_expect_report(&f, TN_SCOPE_CLOSED, CLOSED("operation"));
   EXPECT_STATUS(TN_SCOPE_CLOSED, tn_value_drop_all_uses(kept_value));
-  fixture_expect_report(&f, TN_SCOPE_CLOSED, "the scope of the operation handle is closed");
+  fixture_expect_report(&f, TN_SCOPE_CLOSED, CLOSED("operation"));
   fixture_close(&f);
   EXPECT_STATUS(TN_CONTEXT_DESTROYED, tn_op_check(kept));
   EXPECT_STATUS(TN_CONTEXT_DESTROYED, tn_op_check(t.inner));

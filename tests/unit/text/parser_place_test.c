@@ -180,3 +180,72 @@ TN_TEST(types_and_attributes_are_suggested_with_aliases) {
   expect_suggestions("#a = 1 : i8\n\"t.a\"() {x = |\n", "5  ;9 a 1 : i8;");
   expect_suggestions("#a = 1 : i8\n\"t.a\"() {x = #|b} : () -> ()\n", "7  ;9 a 1 : i8;");
 }
+
+//===-- Excerpts ------------------------------------------------------------------------------===//
+
+/// Aliases of a text around: `#here` is in front, `#behind` is not.
+static bool find_alias(void* user_data, tn_string_view name, bool is_behind,
+                       tn_attribute* out_attribute, tn_type* out_type) {
+  const fixture* it = user_data;
+  const char* spelled = name.size == 5 ? "#here" : name.size == 7 ? "#behind" : "!t";
+  if (!tn_string_view_equal(name, tn_string_view_from(spelled))) return false;
+  if (name.size == 7 && !is_behind) return false;
+  if (*spelled == '!') {
+    EXPECT_STATUS(TN_OK, tn_text_parse_type(it->context, tn_string_view_from("i7"), out_type));
+    return true;
+  }
+  EXPECT_STATUS(TN_OK, tn_text_parse_attribute(it->context, tn_string_view_from("loc(\"a\")"),
+                                               out_attribute));
+  return true;
+}
+
+static tn_status read_excerpt(fixture* it, const char* text, tn_text_excerpt* excerpt) {
+  tn_diagnostic_handler_id id;
+  const tn_context_options options = {.allow_unregistered_dialects = true};
+  *it = (fixture){.text = text};
+  EXPECT_STATUS(TN_OK, tn_context_create(&options, &it->context));
+  EXPECT_STATUS(TN_OK, tn_diagnostic_handler_attach(it->context, ignore, NULL, NULL, &id));
+  *excerpt = (tn_text_excerpt){.find_alias = find_alias, .user_data = it};
+  const tn_text_parse_options parse = {.places = &it->places, .excerpt = excerpt};
+  return tn_text_parse(tn_context_root_scope(it->context), tn_string_view_from(text), &parse,
+                       &it->op);
+}
+
+TN_TEST(an_excerpt_ends_behind_its_op) {
+  fixture it;
+  tn_text_excerpt excerpt;
+  EXPECT_STATUS(TN_OK, read_excerpt(&it, "\"t.op\"() ({}) : () -> () }}}\n", &excerpt));
+  EXPECT_VIEW("t.op", tn_op_name(it.op));
+  EXPECT_TRUE(excerpt.is_read);
+  EXPECT_EQ(strlen("\"t.op\"() ({}) : () -> ()"), excerpt.end);
+  close_fixture(&it);
+}
+
+TN_TEST(an_excerpt_uses_aliases_of_the_text_around) {
+  fixture it;
+  tn_text_excerpt excerpt;
+  EXPECT_STATUS(TN_OK, read_excerpt(&it,
+                                    "\"t.op\"() {a = #here, b = !t, c = !u.v<!t>} : () -> () "
+                                    "loc(#behind)\n#other",
+                                    &excerpt));
+  expect_place(&it, find(&it, TN_TEXT_ATTRIBUTE_ALIAS_USE, 0), "#here");
+  close_fixture(&it);
+  EXPECT_STATUS(TN_MALFORMED, read_excerpt(&it, "\"t.op\"() {a = #behind} : () -> ()\n", &excerpt));
+  EXPECT_TRUE(!excerpt.is_read);
+  close_fixture(&it);
+  EXPECT_STATUS(TN_MALFORMED, read_excerpt(&it, "\"t.op\"() : () -> () loc(#nowhere)\n", &excerpt));
+  EXPECT_TRUE(excerpt.is_read);
+  close_fixture(&it);
+}
+
+TN_TEST(an_excerpt_says_whether_its_op_is_wrong) {
+  fixture it;
+  tn_text_excerpt excerpt;
+  EXPECT_STATUS(TN_MALFORMED, read_excerpt(&it, "\"t.op\"() ({\n oops }\n more", &excerpt));
+  EXPECT_TRUE(!excerpt.is_read);
+  EXPECT_TRUE(excerpt.end <= strlen("\"t.op\"() ({\n oops }"));
+  close_fixture(&it);
+  EXPECT_STATUS(TN_MALFORMED, read_excerpt(&it, "\"t.op\"(%a) : (i1) -> ()\n", &excerpt));
+  EXPECT_TRUE(excerpt.is_read);
+  close_fixture(&it);
+}
