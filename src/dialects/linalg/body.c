@@ -440,6 +440,8 @@ tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* frame, tn_stri
                                   tn_attribute properties, const tn_type* types, uint32_t count,
                                   bool rotated) {
   body it;
+  // Without operands there is nothing to compute with: how many there must be is the verifier's word.
+  if (count == 0) return tn_parser__empty_region(parser, frame);
   TN_TRY(open_body(parser, frame, types, count, &it));
   if (name.data == NULL) return yield(&it, it.arguments[0]);
   tn_ref operands[ARGUMENTS_MAX];
