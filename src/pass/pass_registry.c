@@ -10,31 +10,42 @@
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 static const tn_pass_option canonicalize_options[] = {
-    {"top-down", TN_PASS_BOOL, "true", NULL, NULL},
-    {"region-simplify", TN_PASS_WORD, "normal", "disabled,normal,aggressive", NULL},
-    {"max-iterations", TN_PASS_INT, "10", NULL, NULL},
-    {"max-num-rewrites", TN_PASS_INT, "-1", NULL, NULL},
-    {"test-convergence", TN_PASS_BOOL, "false", NULL, NULL},
-    {"disable-patterns", TN_PASS_NAMES, "", NULL, NULL},
-    {"enable-patterns", TN_PASS_NAMES, "", NULL, NULL}};
+    {"top-down", TN_PASS_BOOL, "true", NULL, "Begin at the top"},
+    {"region-simplify", TN_PASS_WORD, "normal", "disabled,normal,aggressive",
+     "What to do to blocks: disabled, normal (drop those that are not reached, and arguments), "
+     "aggressive (merge alike ones too)"},
+    {"max-iterations", TN_PASS_INT, "10", NULL, "How often to go over all ops; -1 for no limit"},
+    {"max-num-rewrites", TN_PASS_INT, "-1", NULL,
+     "How many rewrites to make each time; -1 for no limit"},
+    {"test-convergence", TN_PASS_BOOL, "false", NULL,
+     "Fail where there is still something to rewrite at the end"},
+    {"disable-patterns", TN_PASS_NAMES, "", NULL, "Patterns to leave out"},
+    {"enable-patterns", TN_PASS_NAMES, "", NULL, "Patterns to apply, and no others"}};
 static const tn_pass_option inline_options[] = {
-    {"default-pipeline", TN_PASS_TEXT, "canonicalize", NULL, NULL},
-    {"op-pipelines", TN_PASS_LIST, "", NULL, NULL},
-    {"max-iterations", TN_PASS_INT, "4", NULL, NULL},
-    {"inlining-threshold", TN_PASS_INT, "4294967295", NULL, NULL}};
+    {"default-pipeline", TN_PASS_TEXT, "canonicalize", NULL,
+     "What to run on callees that op-pipelines says nothing of"},
+    {"op-pipelines", TN_PASS_LIST, "", NULL,
+     "What to run on callees of some ops, such as func.func(canonicalize,cse)"},
+    {"max-iterations", TN_PASS_INT, "4", NULL,
+     "How often to inline among functions that call each other"},
+    {"inlining-threshold", TN_PASS_INT, "4294967295", NULL,
+     "Leave callees that are larger, in percent of the caller's ops"}};
 // Without effect, as in MLIR 22: regions stay as they are.
 static const tn_pass_option mem2reg_options[] = {
-    {"region-simplify", TN_PASS_BOOL, "true", NULL, NULL}};
+    {"region-simplify", TN_PASS_BOOL, "true", NULL, "Without effect, as in MLIR 22"}};
 static const tn_pass_option dead_value_options[] = {
-    {"canonicalize", TN_PASS_BOOL, "true", NULL, NULL}};
-static const tn_pass_option stats_options[] = {{"json", TN_PASS_BOOL, "false", NULL, NULL}};
+    {"canonicalize", TN_PASS_BOOL, "true", NULL, "Canonicalize ops with regions afterwards"}};
+static const tn_pass_option stats_options[] = {
+    {"json", TN_PASS_BOOL, "false", NULL, "Print them as JSON"}};
 static const tn_pass_option graph_options[] = {
-    {"max-label-len", TN_PASS_INT, "20", NULL, NULL},
-    {"print-attrs", TN_PASS_BOOL, "true", NULL, NULL},
-    {"print-control-flow-edges", TN_PASS_BOOL, "false", NULL, NULL},
-    {"print-data-flow-edges", TN_PASS_BOOL, "true", NULL, NULL},
-    {"print-result-types", TN_PASS_BOOL, "true", NULL, NULL}};
-static const tn_pass_option privatize_options[] = {{"exclude", TN_PASS_LIST, "", NULL, NULL}};
+    {"max-label-len", TN_PASS_INT, "20", NULL, "Shorten attributes and types to so many bytes"},
+    {"print-attrs", TN_PASS_BOOL, "true", NULL, "Show attributes"},
+    {"print-control-flow-edges", TN_PASS_BOOL, "false", NULL,
+     "Draw arrows from each op to the next"},
+    {"print-data-flow-edges", TN_PASS_BOOL, "true", NULL, "Draw arrows from values to their users"},
+    {"print-result-types", TN_PASS_BOOL, "true", NULL, "Show the types of results"}};
+static const tn_pass_option privatize_options[] = {
+    {"exclude", TN_PASS_LIST, "", NULL, "Symbols to leave as they are"}};
 
 static const tn_pass_statistic_spec cse_statistics[] = {
     {"num-cse'd", "Number of operations CSE'd"}, {"num-dce'd", "Number of operations DCE'd"}};
@@ -55,14 +66,14 @@ static const tn_pass_statistic_spec symbol_dce_statistics[] = {
     return status != TN_OK ? status : it.status;       \
   }
 // One with an option, whose text the function gets.
-#define TN_DIALECT_PASS_WITH(run, name, title, description, option, initial)                   \
-  tn_status run(tn_rewriter* it, tn_ref op, const char* value);                                \
-  static const tn_pass_option run##_options[] = {{option, TN_PASS_TEXT, initial, NULL, NULL}}; \
-  static TN_PASS_RUN(run_##run) {                                                              \
-    tn_rewriter it;                                                                            \
-    tn_rewriter__open(&it, env->shard);                                                        \
-    const tn_status status = run(&it, op, tn_pass__text(pass, option));                        \
-    return status != TN_OK ? status : it.status;                                               \
+#define TN_DIALECT_PASS_WITH(run, name, title, description, option, initial, meaning)             \
+  tn_status run(tn_rewriter* it, tn_ref op, const char* value);                                   \
+  static const tn_pass_option run##_options[] = {{option, TN_PASS_TEXT, initial, NULL, meaning}}; \
+  static TN_PASS_RUN(run_##run) {                                                                 \
+    tn_rewriter it;                                                                               \
+    tn_rewriter__open(&it, env->shard);                                                           \
+    const tn_status status = run(&it, op, tn_pass__text(pass, option));                           \
+    return status != TN_OK ? status : it.status;                                                  \
   }
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS
@@ -101,7 +112,7 @@ static const tn_pass_info pass_infos[] = {
      tn_pass__trivial_dce, NULL, 0, false, NULL, 0},
 #define TN_DIALECT_PASS(run, name, title, description) \
   {name, title, description, run_##run, NULL, 0, false, NULL, 0},
-#define TN_DIALECT_PASS_WITH(run, name, title, description, option, initial) \
+#define TN_DIALECT_PASS_WITH(run, name, title, description, option, initial, meaning) \
   {name, title, description, run_##run, run##_options, 1, false, NULL, 0},
 #include "dialects/passes.inc"
 #undef TN_DIALECT_PASS

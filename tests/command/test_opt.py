@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """tenure opt: options, files and exit codes as mlir-opt has them."""
 import os
+import re
 import resource
 import stat
 import subprocess
@@ -31,6 +32,23 @@ class Options(CommandTest):
         self.assertEqual(out, "")
         self.assertIn("Unknown command line argument '--bogus'", err)
         self.assertIn("Did you mean '--mlir-print-op-generic'?", err)
+
+    def test_near_misses_of_passes_are_told(self):
+        err = self.run_tenure("opt", ALLOW, "--canonicalise", "a.mlir", expect=1)[1]
+        self.assertIn("Unknown command line argument '--canonicalise'", err)
+        self.assertIn("Did you mean '--canonicalize'?", err)
+        for pipeline in ("builtin.module(func.func(cse,canonicalise{top-down=false}))", "builtin.module(any(cse), canonicalise)"):
+            err = self.run_tenure("opt", ALLOW, "--pass-pipeline=" + pipeline, "a.mlir", expect=1)[1]
+            self.assertIn("'canonicalise' does not refer to a registered pass", err)
+            self.assertIn("tenure: Did you mean 'canonicalize'?", err)
+        for pipeline in ("builtin.module(canonicalize{top-dwn=true})", "builtin.module(zzzzzzzzzzzzzzz)", "builtin.module(cse"):
+            err = self.run_tenure("opt", ALLOW, "--pass-pipeline=" + pipeline, "a.mlir", expect=1)[1]
+            self.assertNotIn("Did you mean", err)
+
+    def test_help_describes_options_of_passes(self):
+        passes = self.run_tenure("opt", "--help")[0].split("\nPasses:\n")[1].splitlines()
+        self.assertGreater(len(passes), 30)
+        self.assertEqual([line for line in passes if re.search(r" -\s*$", line)], [])
 
     def test_wrong_values_are_refused(self):
         limit = "--mlir-elide-elementsattrs-if-larger"

@@ -6,6 +6,7 @@
 // nearest name that is.
 
 #include <stdlib.h>
+#include <tenure/pass.h>
 
 #include "command.h"
 #include "completion.h"
@@ -94,10 +95,13 @@ const char* tool_nearest(tn_string_view name, const char* const* names, size_t c
 }
 
 static void suggest(const tool_command* command, const char* name, size_t size) {
-  const char** names = malloc((command->option_count + 1) * sizeof *names);
+  const size_t pass_count = command->takes_passes ? tn_pass_count() : 0;
+  const char** names = malloc((command->option_count + pass_count + 1) * sizeof *names);
   if (names == NULL) return;
-  for (size_t i = 0; i < command->option_count; ++i) names[i] = command->options[i].name;
-  const char* nearest = tool_nearest((tn_string_view){name, size}, names, command->option_count);
+  size_t count = 0;
+  for (size_t i = 0; i < command->option_count; ++i) names[count++] = command->options[i].name;
+  for (size_t i = 0; i < pass_count; ++i) names[count++] = tn_pass_name(i).data;
+  const char* nearest = tool_nearest((tn_string_view){name, size}, names, count);
   free(names);
   if (nearest == NULL) return;
   fprintf(stderr, "%s: Did you mean '%s%s'?\n", command->name, strlen(nearest) == 1 ? "-" : "--",

@@ -63,6 +63,7 @@ typedef struct tool_command {
   size_t option_count;
   size_t positional_min;
   size_t positional_max;
+  bool takes_passes;  ///< Its arguments may name passes: near misses of those are told as well.
 } tool_command;
 
 typedef enum tool_parse_result {

@@ -598,7 +598,8 @@ int tool_dialects(int argument_count, char** arguments) {
   listing it = {.output = &output};
   const tool_option options[] = {
       {"dialect-file", TOOL_LIST, &files, "FILE",
-       "Take in the dialects of the schema in FILE; may be given several times"},
+       "Take in the dialects of the schema in FILE ('Schemas' in the documentation, "
+       "schema/README.md); may be given several times"},
       {"ops", TOOL_FLAG, &it.with_ops, NULL, "List the ops of each dialect, too"},
       {"schema", TOOL_FLAG, &it.as_schema, NULL, "Print the schema of what is named"},
   };

@@ -16,9 +16,9 @@ typedef struct flags {
 } flags;
 
 static const char epilogue[] =
-    "\nIt speaks the Language Server Protocol on standard input and output, answers what\n"
+    "It speaks the Language Server Protocol on standard input and output, answers what\n"
     "mlir-lsp-server answers, and knows the dialects that are shipped and those of "
-    "--dialect-file.\n";
+    "--dialect-file.";
 
 /// Whether the flags name what there is; others are reported.
 static bool check_words(const flags* given) {
@@ -38,7 +38,9 @@ int tool_lsp(int argument_count, char** arguments) {
   static flags given;
   given = (flags){.input_style = "standard", .log = "info"};
   const tool_option options[] = {
-      {"dialect-file", TOOL_LIST, &given.dialect_files, "FILE", "Load a dialect's schema"},
+      {"dialect-file", TOOL_LIST, &given.dialect_files, "FILE",
+       "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
+       "schema/README.md); may be given several times"},
       {"input-style", TOOL_TEXT, &given.input_style, "STYLE", "standard, or delimited: for tests"},
       {"lit-test", TOOL_FLAG, &given.is_test, NULL,
        "Short for --input-style=delimited --pretty --log=verbose"},

@@ -232,7 +232,8 @@ static tool_parse_result parse(int argument_count, char** arguments, opt_setting
       {"allow-unregistered-dialect", TOOL_FLAG, &s->allow_unregistered, NULL,
        "Take ops, types and attributes of any dialect"},
       {"dialect-file", TOOL_LIST, &s->dialect_paths, "FILE",
-       "Load the dialects of the schema in FILE (schema/README.md); may be given several times"},
+       "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
+       "schema/README.md); may be given several times"},
       {"leave-out-dialects", TOOL_TEXT, &s->left_out_dialects, "NAMES",
        "Do without these shipped dialects; '*' for all of them"},
       {"mlir-print-op-generic", TOOL_FLAG, &s->generic, NULL, "Print the generic form"},

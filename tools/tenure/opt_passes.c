@@ -129,6 +129,7 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
   rest[rest_count] = NULL;
   tool_command whole = *command;
   whole.options = options;
+  whole.takes_passes = true;
   whole.option_count = count;
   const tool_parse_result result =
       good ? tool_arguments_parse(&whole, rest_count, rest, positionals, out_positional_count)
@@ -210,6 +211,38 @@ static bool apply_patterns(const tool_passes* passes, tn_context* context, tn_op
   return done;
 }
 
+//===-- Near misses ---------------------------------------------------------------------------===//
+
+#define NAMES_MAX 64u
+
+/// Says which shipped pass may be meant by a name in a pipeline that is that of none.
+static bool suggest_pass(tn_string_view name) {
+  const char* names[NAMES_MAX];
+  size_t count = 0;
+  for (size_t i = 0; i < tn_pass_count() && count < NAMES_MAX; ++i) {
+    if (tn_string_view_equal(tn_pass_name(i), name)) return false;
+    names[count++] = tn_pass_name(i).data;
+  }
+  const char* nearest = tool_nearest(name, names, count);
+  if (nearest != NULL) fprintf(stderr, "tenure: Did you mean '%s'?\n", nearest);
+  return nearest != NULL;
+}
+
+/// Looks for the first such name: what stands outside of braces, and not in front of '('.
+static void suggest_passes(const char* pipeline) {
+  static const char ends[] = ",(){} \t\n";
+  size_t depth = 0;
+  while (*pipeline != '\0') {
+    const size_t size = strcspn(pipeline, ends);
+    const char end = pipeline[size];
+    const bool is_pass = size != 0 && depth == 0 && end != '(';
+    if (is_pass && suggest_pass((tn_string_view){pipeline, size})) return;
+    if (end == '{') ++depth;
+    if (end == '}' && depth != 0) --depth;
+    pipeline += end == '\0' ? size : size + 1;
+  }
+}
+
 //===-- Running -------------------------------------------------------------------------------===//
 
 static bool build(const tool_passes* passes, tn_context* context, tn_pass_manager** out_manager) {
@@ -219,8 +252,10 @@ static bool build(const tool_passes* passes, tn_context* context, tn_pass_manage
     return false;
   }
   if (passes->pipeline != NULL) {
-    return tn_pass_manager_parse(context, tn_string_view_from(passes->pipeline), out_manager) ==
-           TN_OK;
+    const tn_status status =
+        tn_pass_manager_parse(context, tn_string_view_from(passes->pipeline), out_manager);
+    if (status != TN_OK) suggest_passes(passes->pipeline);
+    return status == TN_OK;
   }
   const tn_string_view anchor = tn_string_view_from("builtin.module");
   return tn_pass_manager_create(context, anchor, out_manager) == TN_OK &&

@@ -420,7 +420,8 @@ static tool_parse_result parse(int argument_count, char** arguments, settings* s
       {"split-input-file", TOOL_MAY_TEXT, &s->split_marker, "MARKER",
        "Read several modules, with '" DEFAULT_MARKER "' or MARKER between them"},
       {"dialect-file", TOOL_LIST, &s->dialect_paths, "FILE",
-       "Load the dialects of the schema in FILE (schema/README.md); may be given several times"},
+       "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
+       "schema/README.md); may be given several times"},
       {"no-implicit-module", TOOL_FLAG, &s->no_implicit_module, NULL,
        "Take any single op for the module, and put no module around others"},
       {"mlir-print-op-generic", TOOL_FLAG, &s->generic, NULL, "Write the generic form"},
