@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 import pathlib
 from collections.abc import Iterator
@@ -135,3 +136,23 @@ def test_classes_of_dialects_have_the_words_of_their_schema() -> None:
     assert words is not None and words.startswith("An operation arith.addi.\n\nOperands:\n  lhs: ")
     assert "Attributes:\n  overflowFlags: " in words and "Results:\n  result: " in words
     assert inspect.getdoc(scf.ForOp) == "A loop over a range."
+    assert inspect.getdoc(arith.AddIOp.lhs) == "The operand lhs: signless-integer-like."
+    assert inspect.getdoc(getattr(arith.AddIOp.Adaptor, "lhs")) == inspect.getdoc(arith.AddIOp.lhs)
+    assert inspect.getdoc(arith.AddIOp.overflowFlags) == "The attribute overflowFlags: #arith.overflow; optional."
+
+
+def test_all_that_is_public_in_dialects_has_words() -> None:
+    folder = pathlib.Path(arith.__file__).parent
+    silent = []
+    count = 0
+    for path in sorted(folder.glob("*.pyi")):
+        module = importlib.import_module(f"tenure.dialects.{path.stem}")
+        for name, thing in vars(module).items():
+            is_own = getattr(thing, "__module__", "").startswith("tenure.dialects")
+            if name.startswith("_") or inspect.ismodule(thing) or not is_own:
+                continue
+            members = dict(public_members(thing)) if inspect.isclass(thing) else {}
+            count += 1 + len(members)
+            silent += [name] if not inspect.getdoc(thing) else []
+            silent += [f"{name}.{member}" for member, found in members.items() if not inspect.getdoc(found)]
+    assert count > 15000 and silent == []

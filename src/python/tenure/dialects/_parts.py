@@ -11,6 +11,15 @@ _classes = {}
 _OPENING, _CLOSING = "<[({", ">])}"
 
 
+def describe(cls):
+    """Gives the properties of a class that have no docstring one that says their names, and `get` what it is."""
+    for name, member in list(vars(cls).items()):
+        if name == "get" and not member.__func__.__doc__:
+            member.__func__.__doc__ = "One that is made of these parts."
+        elif isinstance(member, property) and not name.startswith("_") and not member.__doc__:
+            setattr(cls, name, property(member.fget, member.fset, member.fdel, f"Its {name.replace('_', ' ')}."))
+
+
 def public(name, module):
     """A decorator of a class whose attributes ("#dialect.mnemonic") or types ("!dialect.mnemonic") begin so."""
     kind = "attribute" if name[0] == "#" else "type"
@@ -19,6 +28,7 @@ def public(name, module):
         cls.__module__ = module
         cls.static_typeid = ir.TypeID(name)
         setattr(cls, f"{kind}_name" if kind == "type" else "attr_name", name[1:])
+        describe(cls)
         _classes[name] = cls
         _c._use_base_dealloc(cls)
         _c._set("dialect_classes", _classes)

@@ -115,6 +115,10 @@ class _Group:
         found = "; ".join(each for each in said if each)
         return f": {found}" if found else ""
 
+    def described(self, kind):
+        """The docstring of the property that gives it."""
+        return f"The {kind} {self.name}{self.words()}." if self.name else f"The {kind}{self.words()}."
+
 
 def _plain(attribute):
     """A Python value of what a schema says."""
@@ -496,7 +500,12 @@ def _values_reader(schema, kind, index):
 
 def _value_property(schema, kind, index):
     read = _values_reader(schema, kind, index)
-    return property(lambda self: read(self.operation))
+    return property(lambda self: read(self.operation), doc=_values_words(schema, kind, index))
+
+
+def _values_words(schema, kind, index):
+    """What the property says of a group of the operands or results."""
+    return getattr(schema, kind)[index].described(kind[:-1])
 
 
 def _attribute_reader(group):
@@ -532,7 +541,7 @@ def _attribute_property(group):
     def delete(self):
         del self.operation.attributes[name]
 
-    return property(read, write, delete if group.is_optional else None)
+    return property(read, write, delete if group.is_optional else None, group.described("attribute"))
 
 
 class _Adaptor:
@@ -547,9 +556,10 @@ class _Adaptor:
         members = {"__module__": self.module, "__doc__": f"What an operation {schema.name} would be made of.",
                    "OPERATION_NAME": schema.name}
         for i, group in enumerate(schema.operands):
-            members[group.parameter] = property(_values_reader(schema, "operands", i))
+            members[group.parameter] = property(_values_reader(schema, "operands", i),
+                                                doc=_values_words(schema, "operands", i))
         for group in schema.attributes:
-            members[group.parameter] = property(_attribute_reader(group))
+            members[group.parameter] = property(_attribute_reader(group), doc=group.described("attribute"))
         made = type(name, (ir.OpAdaptor,), members)
         holder = next(each for each in owner.__mro__ if vars(each).get("Adaptor") is self)
         holder.Adaptor = made
@@ -557,9 +567,10 @@ class _Adaptor:
 
 
 def _region_property(schema, index):
+    words = schema.regions[index].described("region")
     if schema.regions[index].is_variadic:
-        return property(lambda self: self.regions[index:])
-    return property(lambda self: self.regions[index])
+        return property(lambda self: self.regions[index:], doc=words)
+    return property(lambda self: self.regions[index], doc=words)
 
 
 def _make_class(schema, module):

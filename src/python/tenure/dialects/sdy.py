@@ -4,6 +4,7 @@ import enum
 
 from .. import ir
 from .._globals import AttrBuilder
+from ._parts import describe
 from ._schema import load
 
 load(globals(), "sdy")
@@ -92,6 +93,10 @@ class _Attribute(ir.Attribute):
 
     __slots__ = ()
     _mnemonic = None
+
+    def __init_subclass__(cls):
+        super().__init_subclass__()
+        describe(cls)
 
     @classmethod
     def _isa(cls, other):
