@@ -111,6 +111,22 @@ def test_all_that_is_public_has_words(module: ModuleType) -> None:
     assert silent == []
 
 
+# What many classes have, and the documentation describes once.
+COMMON_FIELDS = {"static_typeid", "attr_name", "type_name", "OPERATION_NAME"}
+
+
+def test_fields_have_words_behind_them(stub: Stub) -> None:
+    silent = []
+    for name, node in stub.classes.items():
+        for field, following in zip(node.body, [*node.body[1:], None]):
+            if name.startswith("_") or not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
+                continue
+            has_words = isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant)
+            if not field.target.id.startswith("_") and field.target.id not in COMMON_FIELDS and not has_words:
+                silent.append(f"{name}.{field.target.id}")
+    assert silent == []
+
+
 def test_what_is_written_in_c_has_its_signature() -> None:
     assert str(inspect.signature(ir.Block.append)) == "(self, operation, /)"
     assert str(inspect.signature(ir.Operation.clone)) == "(self, /, ip=None)"

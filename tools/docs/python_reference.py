@@ -104,11 +104,24 @@ OPERATORS = {"__getitem__": "self[key]", "__setitem__": "self[key] = value", "__
              "__len__": "len(self)", "__iter__": "iter(self)", "__next__": "next(self)", "__enter__": "with self", "__call__": "self(...)"}
 
 
+# What many classes have.
+FIELDS = {"static_typeid": "The TypeID of all that are of this class.", "attr_name": "What the kind of attribute is called.",
+          "type_name": "What the kind of type is called.", "OPERATION_NAME": "What operations of this class are called."}
+
+
+def words_behind(node, item):
+    """The string behind a field of a class."""
+    following = node.body[node.body.index(item) + 1:][:1]
+    value = following[0].value if following and isinstance(following[0], ast.Expr) else None
+    is_words = isinstance(value, ast.Constant) and isinstance(value.value, str)
+    return inspect.cleandoc(value.value) if is_words else FIELDS.get(item.target.id, "")
+
+
 def members(node, thing, indent):
     out = []
     for item in node.body:
         if isinstance(item, ast.AnnAssign) and not item.target.id.startswith("_"):
-            out += directive("attribute", [item.target.id], {"type": ast.unparse(item.annotation)}, "", indent)
+            out += directive("attribute", [item.target.id], {"type": ast.unparse(item.annotation)}, words_behind(node, item), indent)
         elif isinstance(item, ast.Assign) and not item.targets[0].id.startswith("_"):
             out += directive("attribute", [item.targets[0].id], {}, "", indent)
     for name, nodes in functions(node.body).items():

@@ -131,19 +131,30 @@ class Parameter(NamedTuple):
     """What a draft says of one of its parameters; the type as numpy calls it."""
 
     name: str
+    """Its name."""
     data_type: str | None
+    """What numpy calls its type; None where numpy has none."""
     shape: tuple[int, ...]
+    """Its extents."""
     byte_size: int
+    """How many bytes it takes."""
 
 class Difference(NamedTuple):
     """One thing that differs."""
 
     kind: str
+    """What differs: "adapter version", "model version", "metadata", "only in first", "only in second", "type", "shape" or
+    "data"."""
     name: str
+    """What it is called."""
     element_count: int
+    """How many elements differ."""
     largest_distance: float
+    """The largest distance between two elements."""
     first: str
+    """What the first has."""
     second: str
+    """What the second has."""
 
 class Draft:
     """The parameters of an adapter as a list that is changed and written."""
@@ -187,14 +198,23 @@ class Attachment(NamedTuple):
     """One stem of one adapter on one operation, as its attribute says."""
 
     name: str
+    """What it is called where it is attached."""
     stem: str
+    """The stem of its tensors."""
     operand: int
+    """The number of the operand that is the weight."""
     a: ir.Attribute | None
+    """lora_A, [rank, in]; None where there is none."""
     b: ir.Attribute | None
+    """lora_B, [out, rank]; None where there is none."""
     scale: float
+    """alpha / rank; 1 without an alpha."""
     order: int
+    """Lower came first to this operation."""
     is_unloaded: bool
+    """Whether the adapter's bytes were taken away."""
     has_more: bool
+    """Whether there are tensors of other roles, which are no part of LoRA."""
 
 def attach(op: _Op, adapter: _Adapter, name: str | None = None, *, partial: bool = False,
            alpha: float = 0.0) -> _Report: ...

@@ -641,6 +641,7 @@ class InsertionPoint(metaclass=_CurrentOf):
     InsertionPoint(block) is the end of a block, InsertionPoint(operation) the place in front of an operation."""
 
     current: ClassVar[InsertionPoint]
+    """The one of the innermost `with`; ValueError outside of all."""
     @overload
     def __new__(cls, block: Block) -> Self: ...
     @overload
@@ -738,6 +739,7 @@ class AsmState:
 
     def __init__(self, value: Value | _OperationBase | Block, use_local_scope: bool = False) -> None: ...
     use_local_scope: bool
+    """Whether names are those of the operation that is printed, not of all around it."""
 
 class DynamicOpTrait:
     """What is said of all operations of a name."""
@@ -773,6 +775,7 @@ class Context(metaclass=_CurrentOf):
     """
 
     current: ClassVar[Context | None]
+    """The one of the innermost `with`; None outside of all."""
     def __init__(self, load_on_create_dialects: Iterable[str] | None = None,
                  thread_pool: ThreadPool | None = None) -> None: ...
     def __enter__(self) -> Self: ...
@@ -846,6 +849,7 @@ class DialectDescriptor:
 
     def __init__(self, namespace: str, context: Context | None) -> None: ...
     namespace: str
+    """The dialect's name."""
 
 class DialectRegistry:
     """Names dialects that a context may load."""
@@ -911,9 +915,13 @@ class DiagnosticInfo:
 
     def __init__(self, diag: Diagnostic) -> None: ...
     location: Location
+    """Where it is about."""
     message: str
+    """Its words."""
     notes: list[DiagnosticInfo]
+    """What goes with it."""
     severity: DiagnosticSeverity
+    """How bad it is."""
 
 class DiagnosticSeverity(enum.Enum):
     """How bad a diagnostic is."""
@@ -928,7 +936,9 @@ class MLIRError(Exception):
 
     def __init__(self, message: str, error_diagnostics: Iterable[Any] | None = None) -> None: ...
     message: str
+    """What failed."""
     error_diagnostics: list[DiagnosticInfo]
+    """The errors that were reported, in order."""
 
 class StaleHandleError(RuntimeError):
     """What was named is gone: it was erased, its scope was closed, or what lent it is over."""
@@ -945,6 +955,7 @@ class Location(metaclass=_CurrentOf):
     current context (RuntimeError)."""
 
     current: ClassVar[Location]
+    """The one of the innermost `with`; ValueError outside of all."""
     def __init__(self, cast_from_loc: Location, /) -> None: ...
     @staticmethod
     def unknown(context: Context | None = None) -> UnknownLoc:
@@ -1356,8 +1367,11 @@ class IntegerType(Type):
         UNSIGNED = 2
 
     SIGNLESS: ClassVar[IntegerType.Signedness]
+    """See Signedness."""
     SIGNED: ClassVar[IntegerType.Signedness]
+    """See Signedness."""
     UNSIGNED: ClassVar[IntegerType.Signedness]
+    """See Signedness."""
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
@@ -1998,7 +2012,9 @@ class IntegerSetConstraint:
 
     def __init__(self, expr: AffineExpr, is_eq: bool) -> None: ...
     expr: AffineExpr
+    """What is compared with 0."""
     is_eq: bool
+    """Whether it has to be 0; else at least 0."""
 
 class IntegerSetConstraintList(list[IntegerSetConstraint]):
     """The constraints of a set."""
@@ -2393,9 +2409,13 @@ class RegionEdge:
     arguments of the region's first block, or to results, from number `first_input` on. Region None is behind the operation."""
 
     region: int | None
+    """The region's number; None for what is behind the operation."""
     first_operand: int = 0
+    """The first operand that goes along."""
     operand_count: int = 0
+    """How many operands go along."""
     first_input: int = 0
+    """The first argument or result that gets them."""
 
 class AsmRegionFlags(enum.IntFlag):
     """How AsmPrinter.region prints."""
@@ -2523,70 +2543,100 @@ class OpAssembly:
     the print, what `parse` raises is the cause of the MLIRError that the parse raises."""
 
     print: Callable[[Any, AsmPrinter], object]
+    """print(op, printer)."""
     parse: Callable[[AsmParser], object]
+    """parse(parser)."""
 
 @dataclass(frozen=True, kw_only=True)
 class OpBranch:
     """What a branch hands to its successors (BranchOpInterface)."""
 
     segments: str | None = None
+    """The attribute, a dense array of i32, with the number of operands for each successor; None: there is one
+    successor, which gets all."""
     first_segment: int = 0
+    """Where in that attribute the first successor stands; what is counted in front of it goes to none."""
     own_operand_count: int = 0
+    """Without such an attribute: how many operands, the first ones, go to no successor."""
     successor_for_operands: Callable[[Any, _Operands], int | None] | None = None
+    """f(op, operands): the number of the successor that is taken when operands are known to be these constants, None
+    for those that are not; it returns None where that may be any."""
 
 @dataclass(frozen=True, kw_only=True)
 class OpRegionBranch:
     """How control goes into regions, between them and out (RegionBranchOpInterface)."""
 
     entry_edges: Callable[[Any, _Operands], Iterable[RegionEdge]] | None = None
+    """f(op, operands): where control may go from the operation; None: into any of its regions, without operands."""
     region_edges: Callable[[Any, int], Iterable[RegionEdge]] | None = None
+    """f(op, region): where control may go from the end of the region of that number; None: behind the operation."""
     runs_once: bool = False
+    """Whether each region runs once at the most."""
 
 @dataclass(frozen=True)
 class OpRegionTerminator:
     """Where a terminator sends control that is not simply ReturnLike (RegionBranchTerminatorOpInterface)."""
 
     edges: Callable[[Any, _Operands], Iterable[RegionEdge]]
+    """f(op, operands): where control may go from the terminator."""
 
 @dataclass(frozen=True)
 class OpCall:
     """An operation that calls what the attribute `callee` names, or an operand (CallOpInterface)."""
 
     callee: str | None
+    """The attribute, a symbol reference, that names what is called; None: an operand is called."""
     first_argument: int = 0
+    """Operands from this one on are arguments."""
 
 @dataclass(frozen=True, kw_only=True)
 class OpCallable:
     """An operation that is called (CallableOpInterface, FunctionOpInterface)."""
 
     region: int = 0
+    """The number of its body."""
     type: str | None = None
+    """The attribute with its type, a function type."""
     argument_attributes: str | None = None
+    """The attribute with those of its arguments, an array."""
     result_attributes: str | None = None
+    """The attribute with those of its results, an array."""
 
 @dataclass(frozen=True)
 class OpMemorySlot:
     """An operation whose only result is a place in memory for one value (PromotableAllocationOpInterface)."""
 
     value_type: Callable[[Any], Type | None]
+    """f(op): the type of what is in it; None: it cannot become values."""
     default_op: str | None = None
+    """The operation that makes what is in it before anything is stored; None: poison."""
 
 @dataclass(frozen=True, kw_only=True)
 class OpMemoryAccess:
     """An operation that loads all that is in a memory slot, or stores operand `stored` (PromotableMemOpInterface)."""
 
     pointer: int = 0
+    """The operand that is the slot."""
     stored: int | None = None
+    """The operand that is stored; None: the operation loads."""
 
 @dataclass(frozen=True, kw_only=True)
 class OpInliner:
     """What may be inlined (DialectInlinerInterface)."""
 
     op_is_legal: Callable[[Any, OpView], object] | None = None
+    """f(op, around): whether an operation may come into a region of `around`."""
     region_is_legal: Callable[[Any, OpView, Region], object] | None = None
+    """f(op, call, region): whether the blocks of a region, that of what is called, may come into the region of `op`
+    in which `call` stands."""
     call_is_legal: Callable[[Any, OpView], object] | None = None
+    """f(call, callable): whether the body of what is called may take the place of the call."""
     branch: str | None = None
+    """The operation that takes the place of a terminator where there are several blocks, such as cf.br; None: the
+    terminator stays."""
     cast: str | None = None
+    """The operation that makes a value of one type of one of another, where types of call and callable differ; None:
+    such calls stay."""
 
 def attach_op_interfaces(
         op_name: str, *,
