@@ -4,6 +4,8 @@ any other by JAX's own function, as a program of that equation alone."""
 import functools
 
 from .. import _tenure as _c
+from .. import ir
+from ..dialects import stablehlo
 from . import _extension
 
 # Shorter programs are JAX's own function's.
@@ -25,6 +27,8 @@ def many_at_once(mlir):
     one_by_one, config, literal = mlir.jaxpr_subcomp, mlir.config, mlir.core.Literal
     key_of, no_traceback = mlir.LoweringCacheKey._create, mlir.xc.Traceback
 
+    key_of_scalar = _keys_of_scalars(mlir)
+
     def is_usual(program, constants, arguments, sizes):
         return (not sizes and len(program.eqns) >= _FEWEST and len(constants) == len(program.constvars) and
                 len(arguments) == len(program.invars) and all(map(mlir._is_ir_values, arguments)) and
@@ -38,14 +42,21 @@ def many_at_once(mlir):
         if not is_usual(jaxpr, consts_for_constvars, args, dim_var_values):
             return one_by_one(ctx, jaxpr, name_stack, tokens, consts_for_constvars, *args, dim_var_values=dim_var_values,
                               const_lowering=const_lowering, outer_traceback=outer)
-        values = dict(zip(jaxpr.constvars, consts_for_constvars))
+        constants, values = {}, dict(zip(jaxpr.constvars, consts_for_constvars))
         values.update(zip(jaxpr.invars, args))
 
         def read(atom):
             return constant(atom) if type(atom) is literal else values[atom]
 
         def constant(atom):
-            return mlir._ir_constant(atom.val, const_lowering=const_lowering, aval=atom.aval)
+            key = key_of_scalar(atom.val)
+            made = constants.get(key)
+            if made is not None:
+                return made.clone().result
+            value = mlir._ir_constant(atom.val, const_lowering=const_lowering, aval=atom.aval)
+            if key is not None and isinstance(value, ir.OpResult) and isinstance(value.owner, stablehlo.ConstantOp):
+                constants[key] = value.owner
+            return value
 
         def locate(source):
             traceback = (source.traceback or no_traceback()) + outer
@@ -65,6 +76,23 @@ def many_at_once(mlir):
         return tuple(map(read, jaxpr.outvars)), tokens
 
     return jaxpr_subcomp
+
+
+def _keys_of_scalars(mlir):
+    """What makes two scalars one constant; None for all else, and for what is not equal to itself."""
+    literals, array = mlir.literals, mlir.np.ndarray
+
+    def key_of(value):
+        kind = type(value)
+        if kind is literals.TypedNdArray or kind is array:
+            return None if value.shape else (kind, value.dtype, value.tobytes())
+        if kind is literals.TypedInt:
+            return kind, value.dtype, int(value)
+        if kind is literals.TypedFloat and value == value:
+            return kind, value.dtype, float.hex(value)
+        return None
+
+    return key_of
 
 
 def _in_a_tuple(result):
