@@ -628,7 +628,7 @@ def load(namespace, name, text=None):
     the schema of a dialect that is not shipped: classes that a program has registered for it stay."""
     module = namespace["__name__"]
     generated = _generated_module(module)
-    dialect_class = type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": name, "__module__": module})
+    dialect_class = type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": name, "__module__": generated.__name__})
     if text is None:
         register_dialect(dialect_class)
     else:
