@@ -65,19 +65,6 @@ static PyObject* op_text(tnp_entity* op) {
   return tnp_op_text(op, &options, false);
 }
 
-/// A view says where its class is, as MLIR's do: what a schema says and what is written by hand are
-/// in two modules.
-static PyObject* op_words(PyObject* self, PyObject* words) {
-  if (!tnp_is(self, tnp.op_view)) {
-    return PyUnicode_FromFormat("<%s %U>", class_name(self), words);
-  }
-  PyObject* module = PyObject_GetAttrString((PyObject*)Py_TYPE(self), "__module__");
-  if (module == NULL) return NULL;
-  PyObject* result = PyUnicode_FromFormat("<%S.%s object: %U>", module, class_name(self), words);
-  Py_DECREF(module);
-  return result;
-}
-
 static PyObject* op_repr(PyObject* self) {
   PyObject* text = op_text(SELF);
   if (text == NULL) {
@@ -86,7 +73,8 @@ static PyObject* op_repr(PyObject* self) {
     text = PyUnicode_DecodeUTF8(name.data, (Py_ssize_t)name.size, "replace");
   }
   PyObject* words = text == NULL ? NULL : shortened(text);
-  PyObject* result = words == NULL ? NULL : op_words(self, words);
+  PyObject* result = NULL;
+  if (words != NULL) result = PyUnicode_FromFormat("<%s %U>", class_name(self), words);
   Py_XDECREF(words);
   return result;
 }

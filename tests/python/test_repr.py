@@ -32,10 +32,10 @@ def parts() -> tuple[ir.Module, ir.OpView, ir.Block, ir.OpView]:
 
 def test_what_is_there() -> None:
     module, function, block, add = parts()
-    assert repr(add) == "<tenure.dialects._arith_ops_gen.AddIOp object: %0 = arith.addi %arg0, %arg0 : i32>"
+    assert repr(add) == "<AddIOp %0 = arith.addi %arg0, %arg0 : i32>"
     assert repr(add.operation) == "<Operation %0 = arith.addi %arg0, %arg0 : i32>"
     assert repr(module) == '<Module "builtin.module"() ({...}) : () -> ()>'
-    assert repr(function).startswith('<tenure.dialects.func.FuncOp object: "func.func"() <{function_type = (i32) -> i32')
+    assert repr(function).startswith('<FuncOp "func.func"() <{function_type = (i32) -> i32')
     assert repr(block) == "<Block of func.func: 1 arguments, 2 operations>"
     assert repr(block.region) == "<Region 0 of func.func>"
     assert repr(add.result) == "<OpResult 0 of arith.addi: i32>"
