@@ -34,6 +34,7 @@ PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number);
 
 // Functions of the module.
 PyObject* tnp_inlining(PyObject* module, PyObject* keeping);
+PyObject* tnp_lower_equations(PyObject* unused, PyObject* const* arguments, Py_ssize_t count);
 PyObject* tnp_view_init(PyObject* unused, PyObject* const* arguments, Py_ssize_t count);
 PyObject* tnp_op_infer_types(PyObject* unused, PyObject* const* arguments, Py_ssize_t count);
 

@@ -189,7 +189,7 @@ static int module_exec(PyObject* module) {
       tnp_init_insertion_point() && tnp_init_symbol_table() && tnp_init_diagnostics() &&
       tnp_init_elements() && tnp_init_elements_buffer() && tnp_init_adapters() &&
       tnp_init_adapter_builder() && tnp_init_pass_manager() && tnp_init_rewrite() &&
-      tnp_init_analysis() && add_functions(module) && watch_exit(module);
+      tnp_init_analysis() && tnp_init_equations() && add_functions(module) && watch_exit(module);
   if (!made) {
     tnp.module = NULL;
     return -1;

@@ -694,6 +694,7 @@ static PyMethodDef functions[] = {
      NULL},
     {"_infers_types", (PyCFunction)(void (*)(void))infers_types, METH_FASTCALL, NULL},
     {"inlining", tnp_inlining, METH_O, NULL},
+    {"lower_equations", (PyCFunction)(void (*)(void))tnp_lower_equations, METH_FASTCALL, NULL},
     {"_init_view", (PyCFunction)(void (*)(void))tnp_view_init, METH_FASTCALL, NULL},
     {"_infer_types", (PyCFunction)(void (*)(void))tnp_op_infer_types, METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL}};

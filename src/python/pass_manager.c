@@ -7,7 +7,7 @@
 
 #include "tenure_py.h"
 
-#define CAPSULE_NAME "mlir.passmanager.PassManager._CAPIPtr"
+#define CAPSULE_NAME "tenure.passmanager.PassManager._CAPIPtr"
 
 static PyTypeObject* pass_manager_type;
 static PyTypeObject* external_pass_type;

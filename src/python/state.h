@@ -67,6 +67,7 @@ bool tnp_init_context(void);
 bool tnp_init_scope(void);
 bool tnp_init_location(void);
 bool tnp_init_traceback_locations(void);
+bool tnp_init_equations(void);
 bool tnp_init_uniqued(void);
 bool tnp_init_operation(void);
 bool tnp_init_region(void);

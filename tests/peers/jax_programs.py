@@ -118,10 +118,25 @@ def foreign(x):
         h=np.array([], np.int32), i=3, j=2.0, k=np.array([True, False, True]), m=np.bool_(True), n=np.array(3, np.uint8))
 
 
+@jax.named_call
+def again(x, table):
+    """What is lowered once and again: constants, several results, some of no use, names within names."""
+    for _ in range(3):
+        with jax.named_scope("step"):
+            values, _ = lax.top_k(x, 2)
+            _, where = lax.top_k(x * 2.0, 2)
+            q, _ = jnp.linalg.qr(x)
+            x = bent(x + 1.0) * table + values.sum() + where.max() + q.sum() + 2.0
+    for key in jax.random.split(jax.random.key(3), 2):
+        x = x + jax.random.uniform(key, x.shape) + lax.while_loop(lambda c: c < 3.0, lambda c: c * 2.0 + 1.0, x.sum())
+    return x, x, 1.0
+
+
 # Programs that are lowered and not run.
 LOWERED = [(foreign, (f32(2, 3),))]
+TABLE = f32(4, 4)
 PROGRAMS = [
-    (shared_out, (f32(6, 4),)), (jax.grad(lambda x: shared_out(x)[1].sum()), (f32(6, 4),)), (shared_loop, (f32(6, 4),)),
+    (lambda x: again(x, TABLE), (f32(4, 4),)), (shared_out, (f32(6, 4),)), (jax.grad(lambda x: shared_out(x)[1].sum()), (f32(6, 4),)), (shared_loop, (f32(6, 4),)),
     (jax.pmap(lambda x: lax.psum(bent(x), "i"), axis_name="i"), (f32(2, 4),)), (kernel, (f32(6, 4), f32(4, 4))),
     (kernel_with_memory, (np.array([2, 3], np.int32), f32(16, 128))),
     (attention, (f32(4, 8), f32(8, 8))), (jax.value_and_grad(loss, (0, 1)), (f32(4, 8), f32(8, 8))), (loops, (f32(3, 4),)),

@@ -328,3 +328,25 @@ def test_handlers_that_are_told_have_the_words(module: ir.Module) -> None:
     with pytest.raises(ir.MLIRError) as untold:
         ir.Module.parse("}")
     assert len(untold.value.error_diagnostics) == 1 and len(heard) == 1
+
+
+def test_arrays_of_lists_and_names_of_what_is_generated() -> None:
+    from tenure.dialects import vector
+
+    with ir.Context() as context, ir.Location.unknown():
+        assert str(context.dialects["func"]) == "<Dialect func (class tenure.dialects._func_ops_gen._Dialect)>"
+        assert str(ir.AttrBuilder.get("SymbolRefArrayAttr")(["a", ["b", "c"]], context)) == "[@a, @b::@c]"
+        module = ir.Module.create()
+        kind = ir.VectorType.get([2, 3], ir.F32Type.get())
+        memory = ir.MemRefType.get([4, 4], ir.F32Type.get())
+        with ir.InsertionPoint(module.body):
+            function = func.FuncOp("f", ([memory, ir.IndexType.get(), ir.F32Type.get()], []))
+        with ir.InsertionPoint(function.add_entry_block()):
+            source, zero, padding = function.arguments
+            identity = ir.AffineMapAttr.get(ir.AffineMap.get_identity(2))
+            vector.TransferReadOp(kind, source, [zero, zero], identity, padding, [True, False])
+            func.ReturnOp([])
+        assert "in_bounds = [true, false]" in str(module) and module.operation.verify()
+        with pytest.raises(RuntimeError, match="Invalid attribute when attempting to create an ArrayAttribute"):
+            wrong: Any = [1.0]
+            ir.DenseElementsAttr.get(wrong)

@@ -245,7 +245,7 @@ def test_a_manager_in_a_cycle_is_collected(context: ir.Context) -> None:
 def test_capsules(context: ir.Context) -> None:
     manager = PassManager()
     capsule = manager._CAPIPtr
-    assert '"mlir.passmanager.PassManager._CAPIPtr"' in repr(capsule)
+    assert '"tenure.passmanager.PassManager._CAPIPtr"' in repr(capsule)
     manager._testing_release()
     assert PassManager._CAPICreate(capsule) is not None
 

@@ -481,7 +481,7 @@ def test_a_capsule_of_others() -> None:
 
     make = ctypes.pythonapi.PyCapsule_New
     make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
-    name = b"mlir.passmanager.PassManager._CAPIPtr"
+    name = b"tenure.passmanager.PassManager._CAPIPtr"
     with pytest.raises(TypeError):
         passmanager.PassManager._CAPICreate(make(1, name, None))
 

@@ -224,7 +224,7 @@ def _get_from_attributes(attrs, type_, context):
         raise ValueError("Attributes list must be non-empty")
     for attr in attrs:
         if not isinstance(attr, Attribute):
-            raise TypeError("get(): incompatible function arguments: expected Attributes")
+            raise RuntimeError("Invalid attribute when attempting to create an ArrayAttribute")
     if type_ is None:
         shaped = RankedTensorType.get([len(attrs)], attrs[0].type)
     else:

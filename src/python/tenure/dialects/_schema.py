@@ -57,6 +57,9 @@ _BUILDERS = {
     "memref type attribute": "TypeAttr",
     "32-bit signless integer elements attribute": "I32ElementsAttr",
     "64-bit signless integer elements attribute": "I64ElementsAttr",
+    "1-bit boolean array attribute": "BoolArrayAttr",
+    "symbol ref array attribute": "SymbolRefArrayAttr",
+    "type array attribute": "TypeArrayAttr",
     "32-bit integer array attribute": "I32ArrayAttr",
     "64-bit integer array attribute": "I64ArrayAttr",
     "i1 dense array attribute": "DenseBoolArrayAttr",
@@ -639,7 +642,7 @@ def load(namespace, name, text=None):
     the schema of a dialect that is not shipped: classes that a program has registered for it stay."""
     module = namespace["__name__"]
     generated = _generated_module(module)
-    dialect_class = type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": name, "__module__": module})
+    dialect_class = type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": name, "__module__": generated.__name__})
     if text is None:
         register_dialect(dialect_class)
     else:

@@ -7,6 +7,8 @@ import os
 import re
 import sys
 
+from . import _equations
+
 dump_to = None
 _numbers = itertools.count()
 
@@ -157,3 +159,4 @@ def after_lowering(mlir):
         return ctx.traceback_caches.traceback_to_location_cache.locate(primitive, name_stack, traceback)
 
     mlir.source_info_to_location = source_info_to_location
+    mlir.jaxpr_subcomp = _equations.many_at_once(mlir)
