@@ -347,6 +347,18 @@ static rule_value leaf_of(tn_attribute reference) {
                                : tn_symbol_ref_attribute_nested(reference, nested - 1));
 }
 
+/// Whether `name` is among the words of a set, `read|write`.
+static rule_value has_flag(tn_string_view words, tn_string_view name) {
+  if (words.data == NULL || name.data == NULL) return rule_nothing;
+  for (size_t start = 0, i = 0; i <= words.size; ++i) {
+    if (i != words.size && words.data[i] != '|' && words.data[i] != ',') continue;
+    const tn_string_view word = trimmed((tn_string_view){words.data + start, i - start});
+    if (tn_string_view_equal(word, name)) return rule_number(1);
+    start = i + 1;
+  }
+  return rule_number(0);
+}
+
 static rule_value ask_attribute(rule_run* it, rule_value value, rule_field field,
                                 rule_value argument) {
   const tn_attribute attribute = {value.storage};
@@ -368,6 +380,8 @@ static rule_value ask_attribute(rule_run* it, rule_value value, rule_field field
     case RULE_FIELD_splat:
       return rule_number(tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
                          tn_dense_elements_attribute_is_splat(attribute));
+    case RULE_FIELD_flag:
+      return has_flag(rule_value__text(it, value), rule_value__text(it, argument));
     case RULE_FIELD_dims:
       if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY) &&
           !tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
@@ -411,10 +425,21 @@ static rule_value attribute_called(const rule_run* it, tn_ref op, tn_string_view
   return value == 0 ? rule_nothing : rule_attribute(tn_attribute__from(it->context, value));
 }
 
+/// Whether an op is called `name`, or is of the dialect of that name.
+static bool is_called(tn_string_view op, tn_string_view name) {
+  if (memchr(name.data, '.', name.size) == NULL) {
+    return op.size > name.size && op.data[name.size] == '.' &&
+           memcmp(op.data, name.data, name.size) == 0;
+  }
+  return tn_string_view_equal(op, name);
+}
+
+/// The closest op around it that is called so.
 static rule_value within(const rule_run* it, tn_ref op, tn_string_view name) {
+  if (name.data == NULL || name.size == 0) return rule_nothing;
   for (op = tn_op__parent(it->context, tn_op__at(it->context, op)); op != 0;
        op = tn_op__parent(it->context, tn_op__at(it->context, op))) {
-    if (tn_string_view_equal(tn_op__name_text(it->context, tn_op__at(it->context, op)), name)) {
+    if (is_called(tn_op__name_text(it->context, tn_op__at(it->context, op)), name)) {
       return rule_entity(VALUE_OP, op);
     }
   }
