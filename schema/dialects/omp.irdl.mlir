@@ -298,7 +298,7 @@ irdl.dialect @omp attributes {enums = {
   }
   irdl.operation @distribute attributes {
       format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `dist_schedule_static` $dist_schedule_static | `dist_schedule_chunk_size` `(` $dist_schedule_chunk_size `:` type($dist_schedule_chunk_size) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
-      region_rules = ["region[0].size == 1: loop wrapper does not contain exactly one nested op",
+      region_rules = ["region.size == 1 and region[0].size == 1: loop wrapper does not contain exactly one nested op",
         "region.first.name in ['omp.loop_nest', 'omp.wsloop', 'omp.simd', 'omp.distribute', 'omp.taskloop', 'omp.loop', 'omp.workshare.loop_wrapper']: nested in loop wrapper is not another loop wrapper or `omp.loop_nest`",
         "let nested = region.first.name != 'omp.loop_nest'",
         "let composite = has(op.attr('omp.composite'))",
@@ -312,7 +312,7 @@ irdl.dialect @omp attributes {enums = {
         "allocate_vars.size == allocator_vars.size: !expected equal sizes for allocate and allocator variables",
         "either(private_syms.size, 0) == private_vars.size: !inconsistent number of private variables and privatizer op symbols, private vars: {private_vars.size} vs. privatizer op symbols: {either(private_syms.size, 0)}",
         "for i < private_vars.size, let op_of = symbol(private_syms[i]): has(op_of) and op_of.name == 'omp.private': !failed to lookup privatizer op with symbol: '{private_syms[i]}'",
-        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').word: t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}"],
+        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').body.body.field('type'): t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}"],
       traits = ["AttrSizedOperandSegments", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -335,7 +335,7 @@ irdl.dialect @omp attributes {enums = {
   }
   irdl.operation @loop attributes {
       format = "oilist( `bind` `(` custom<ClauseAttr>($bind_kind) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
-      region_rules = ["region[0].size == 1: loop wrapper does not contain exactly one nested op",
+      region_rules = ["region.size == 1 and region[0].size == 1: loop wrapper does not contain exactly one nested op",
         "region.first.name in ['omp.loop_nest', 'omp.wsloop', 'omp.simd', 'omp.distribute', 'omp.taskloop', 'omp.loop', 'omp.workshare.loop_wrapper']: nested in loop wrapper is not another loop wrapper or `omp.loop_nest`",
         "let nested = region.first.name != 'omp.loop_nest'",
         "let composite = has(op.attr('omp.composite'))",
@@ -344,7 +344,7 @@ irdl.dialect @omp attributes {enums = {
       rules = ["if region.size > 0: region.args.size >= (private_vars.size + reduction_vars.size): expected at least {(private_vars.size + reduction_vars.size)} entry block argument(s)",
         "either(private_syms.size, 0) == private_vars.size: !inconsistent number of private variables and privatizer op symbols, private vars: {private_vars.size} vs. privatizer op symbols: {either(private_syms.size, 0)}",
         "for i < private_vars.size, let op_of = symbol(private_syms[i]): has(op_of) and op_of.name == 'omp.private': !failed to lookup privatizer op with symbol: '{private_syms[i]}'",
-        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').word: t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
+        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').body.body.field('type'): t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
@@ -485,7 +485,7 @@ irdl.dialect @omp attributes {enums = {
         "allocate_vars.size == allocator_vars.size: !expected equal sizes for allocate and allocator variables",
         "either(private_syms.size, 0) == private_vars.size: !inconsistent number of private variables and privatizer op symbols, private vars: {private_vars.size} vs. privatizer op symbols: {either(private_syms.size, 0)}",
         "for i < private_vars.size, let op_of = symbol(private_syms[i]): has(op_of) and op_of.name == 'omp.private': !failed to lookup privatizer op with symbol: '{private_syms[i]}'",
-        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').word: t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
+        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').body.body.field('type'): t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
@@ -519,7 +519,7 @@ irdl.dialect @omp attributes {enums = {
         "for b in init_region, let t = b.last, if t.has_trait('Terminator') and t.successors.size == 0: t.name == 'omp.yield' at t: !expected exit block terminator to be an `omp.yield` op.",
         "for b in init_region, let t = b.last, if t.name == 'omp.yield': t.operands.size > 0 at t: !Invalid yielded value. Expected type: {q(argument)}, got: None",
         "for b in init_region, let t = b.last, if t.name == 'omp.yield': t.operands.size == 1 and t.operands[0].type == argument at t: !Invalid yielded value. Expected type: {q(argument)}, got: {q(t.operands[0].type)}",
-        "let kind = data_sharing_type.word",
+        "let kind = data_sharing_type.body.body.field('type')",
         "if kind == 'private': copy_region.size == 0: !`private` clauses do not require a `copy` region.",
         "if kind == 'firstprivate': copy_region.size > 0: !`firstprivate` clauses require at least a `copy` region.",
         "if copy_region.size > 0: copy_region.args.size == 2: !`copy`: expected 2 region arguments, got: {copy_region.args.size}",
@@ -562,7 +562,7 @@ irdl.dialect @omp attributes {enums = {
         "allocate_vars.size == allocator_vars.size: !expected equal sizes for allocate and allocator variables",
         "either(private_syms.size, 0) == private_vars.size: !inconsistent number of private variables and privatizer op symbols, private vars: {private_vars.size} vs. privatizer op symbols: {either(private_syms.size, 0)}",
         "for i < private_vars.size, let op_of = symbol(private_syms[i]): has(op_of) and op_of.name == 'omp.private': !failed to lookup privatizer op with symbol: '{private_syms[i]}'",
-        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').word: t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
+        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').body.body.field('type'): t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
@@ -587,7 +587,7 @@ irdl.dialect @omp attributes {enums = {
   }
   irdl.operation @simd attributes {
       format = "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
-      region_rules = ["region[0].size == 1: loop wrapper does not contain exactly one nested op",
+      region_rules = ["region.size == 1 and region[0].size == 1: loop wrapper does not contain exactly one nested op",
         "region.first.name in ['omp.loop_nest', 'omp.wsloop', 'omp.simd', 'omp.distribute', 'omp.taskloop', 'omp.loop', 'omp.workshare.loop_wrapper']: nested in loop wrapper is not another loop wrapper or `omp.loop_nest`",
         "let nested = region.first.name != 'omp.loop_nest'",
         "let composite = has(op.attr('omp.composite'))",
@@ -596,7 +596,7 @@ irdl.dialect @omp attributes {enums = {
         "if not composite: not child: !'omp.composite' attribute missing from composite wrapper",
         "if composite: child: !'omp.composite' attribute present in non-composite wrapper",
         "for s in private_syms, let p = symbol(s): has(p): !Cannot find privatizer '{s}'",
-        "for s in private_syms, let p = symbol(s): p.attr('data_sharing_type').word != 'firstprivate': !FIRSTPRIVATE cannot be used with SIMD"],
+        "for s in private_syms, let p = symbol(s): p.attr('data_sharing_type').body.body.field('type') != 'firstprivate': !FIRSTPRIVATE cannot be used with SIMD"],
       rules = ["if region.size > 0: region.args.size >= (private_vars.size + reduction_vars.size): expected at least {(private_vars.size + reduction_vars.size)} entry block argument(s)",
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
@@ -641,7 +641,7 @@ irdl.dialect @omp attributes {enums = {
         "allocate_vars.size == allocator_vars.size: !expected equal sizes for allocate and allocator variables",
         "either(private_syms.size, 0) == private_vars.size: !inconsistent number of private variables and privatizer op symbols, private vars: {private_vars.size} vs. privatizer op symbols: {either(private_syms.size, 0)}",
         "for i < private_vars.size, let op_of = symbol(private_syms[i]): has(op_of) and op_of.name == 'omp.private': !failed to lookup privatizer op with symbol: '{private_syms[i]}'",
-        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').word: t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
+        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').body.body.field('type'): t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
         "let n = either(copyprivate_syms.size, 0)",
         "copyprivate_vars.size == n: inconsistent number of copyprivate vars (= {copyprivate_vars.size}) and functions (= {n}), both must be equal",
         "for i < n, let s = copyprivate_syms[i], let f = symbol(s), let v = copyprivate_vars[i].type: f.name in ['func.func', 'llvm.func'] and has(f): expected symbol reference {s} to point to a copy function",
@@ -669,7 +669,7 @@ irdl.dialect @omp attributes {enums = {
         "allocate_vars.size == allocator_vars.size: !expected equal sizes for allocate and allocator variables",
         "either(private_syms.size, 0) == private_vars.size: !inconsistent number of private variables and privatizer op symbols, private vars: {private_vars.size} vs. privatizer op symbols: {either(private_syms.size, 0)}",
         "for i < private_vars.size, let op_of = symbol(private_syms[i]): has(op_of) and op_of.name == 'omp.private': !failed to lookup privatizer op with symbol: '{private_syms[i]}'",
-        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').word: t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
+        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').body.body.field('type'): t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
         "if depend_vars.size > 0: has(depend_kinds) and depend_kinds.size == depend_vars.size: expected as many depend values as depend variables",
         "if depend_vars.size == 0: not has(depend_kinds) or depend_kinds.size == 0: unexpected depend values",
         "for v in map_vars: has(v.def): !missing map operation",
@@ -799,7 +799,7 @@ irdl.dialect @omp attributes {enums = {
         "allocate_vars.size == allocator_vars.size: !expected equal sizes for allocate and allocator variables",
         "either(private_syms.size, 0) == private_vars.size: !inconsistent number of private variables and privatizer op symbols, private vars: {private_vars.size} vs. privatizer op symbols: {either(private_syms.size, 0)}",
         "for i < private_vars.size, let op_of = symbol(private_syms[i]): has(op_of) and op_of.name == 'omp.private': !failed to lookup privatizer op with symbol: '{private_syms[i]}'",
-        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').word: t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
+        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').body.body.field('type'): t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
         "if in_reduction_vars.size > 0: in_reduction_syms.size == in_reduction_vars.size and has(in_reduction_syms): expected as many reduction symbol references as reduction variables",
         "if in_reduction_vars.size > 0, if has(in_reduction_byref): in_reduction_byref.size == in_reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if in_reduction_vars.size == 0: not has(in_reduction_syms): unexpected reduction symbol references",
@@ -853,7 +853,7 @@ irdl.dialect @omp attributes {enums = {
   }
   irdl.operation @taskloop attributes {
       format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `final` `(` $final `)` | `grainsize` `(` custom<GrainsizeClause>($grainsize_mod , $grainsize, type($grainsize)) `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `nogroup` $nogroup | `num_tasks` `(` custom<NumTasksClause>($num_tasks_mod , $num_tasks, type($num_tasks)) `)` | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied ) custom<InReductionPrivateReductionRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
-      region_rules = ["region[0].size == 1: loop wrapper does not contain exactly one nested op",
+      region_rules = ["region.size == 1 and region[0].size == 1: loop wrapper does not contain exactly one nested op",
         "region.first.name in ['omp.loop_nest', 'omp.wsloop', 'omp.simd', 'omp.distribute', 'omp.taskloop', 'omp.loop', 'omp.workshare.loop_wrapper']: nested in loop wrapper is not another loop wrapper or `omp.loop_nest`",
         "let nested = region.first.name != 'omp.loop_nest'",
         "let composite = has(op.attr('omp.composite'))",
@@ -865,7 +865,7 @@ irdl.dialect @omp attributes {enums = {
         "allocate_vars.size == allocator_vars.size: !expected equal sizes for allocate and allocator variables",
         "either(private_syms.size, 0) == private_vars.size: !inconsistent number of private variables and privatizer op symbols, private vars: {private_vars.size} vs. privatizer op symbols: {either(private_syms.size, 0)}",
         "for i < private_vars.size, let op_of = symbol(private_syms[i]): has(op_of) and op_of.name == 'omp.private': !failed to lookup privatizer op with symbol: '{private_syms[i]}'",
-        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').word: t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
+        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').body.body.field('type'): t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
@@ -929,7 +929,7 @@ irdl.dialect @omp attributes {enums = {
         "allocate_vars.size == allocator_vars.size: !expected equal sizes for allocate and allocator variables",
         "either(private_syms.size, 0) == private_vars.size: !inconsistent number of private variables and privatizer op symbols, private vars: {private_vars.size} vs. privatizer op symbols: {either(private_syms.size, 0)}",
         "for i < private_vars.size, let op_of = symbol(private_syms[i]): has(op_of) and op_of.name == 'omp.private': !failed to lookup privatizer op with symbol: '{private_syms[i]}'",
-        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').word: t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
+        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').body.body.field('type'): t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
@@ -1003,7 +1003,7 @@ irdl.dialect @omp attributes {enums = {
   irdl.operation @workshare_loop_wrapper attributes {
       format = "$region attr-dict",
       name = "workshare.loop_wrapper",
-      region_rules = ["region[0].size == 1: loop wrapper does not contain exactly one nested op",
+      region_rules = ["region.size == 1 and region[0].size == 1: loop wrapper does not contain exactly one nested op",
         "region.first.name in ['omp.loop_nest', 'omp.wsloop', 'omp.simd', 'omp.distribute', 'omp.taskloop', 'omp.loop', 'omp.workshare.loop_wrapper']: nested in loop wrapper is not another loop wrapper or `omp.loop_nest`",
         "let nested = region.first.name != 'omp.loop_nest'",
         "let composite = has(op.attr('omp.composite'))",
@@ -1016,7 +1016,7 @@ irdl.dialect @omp attributes {enums = {
   }
   irdl.operation @wsloop attributes {
       format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
-      region_rules = ["region[0].size == 1: loop wrapper does not contain exactly one nested op",
+      region_rules = ["region.size == 1 and region[0].size == 1: loop wrapper does not contain exactly one nested op",
         "region.first.name in ['omp.loop_nest', 'omp.wsloop', 'omp.simd', 'omp.distribute', 'omp.taskloop', 'omp.loop', 'omp.workshare.loop_wrapper']: nested in loop wrapper is not another loop wrapper or `omp.loop_nest`",
         "let nested = region.first.name != 'omp.loop_nest'",
         "let composite = has(op.attr('omp.composite'))",
@@ -1029,7 +1029,7 @@ irdl.dialect @omp attributes {enums = {
         "allocate_vars.size == allocator_vars.size: !expected equal sizes for allocate and allocator variables",
         "either(private_syms.size, 0) == private_vars.size: !inconsistent number of private variables and privatizer op symbols, private vars: {private_vars.size} vs. privatizer op symbols: {either(private_syms.size, 0)}",
         "for i < private_vars.size, let op_of = symbol(private_syms[i]): has(op_of) and op_of.name == 'omp.private': !failed to lookup privatizer op with symbol: '{private_syms[i]}'",
-        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').word: t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
+        "for i < private_vars.size, let p = symbol(private_syms[i]), let t = either(p.regions[0].args[0].type, either(p.regions[1].args[0].type, p.regions[2].args[0].type)), let kind = p.attr('data_sharing_type').body.body.field('type'): t == private_vars[i].type: !type mismatch between a {kind} variable and its privatizer op, var type: {q(private_vars[i].type)} vs. privatizer op type: {q(t)}",
         "if reduction_vars.size > 0: reduction_syms.size == reduction_vars.size and has(reduction_syms): expected as many reduction symbol references as reduction variables",
         "if reduction_vars.size > 0, if has(reduction_byref): reduction_byref.size == reduction_vars.size: !expected as many reduction variable by reference attributes as reduction variables",
         "if reduction_vars.size == 0: not has(reduction_syms): unexpected reduction symbol references",
