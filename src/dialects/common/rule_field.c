@@ -137,8 +137,8 @@ static rule_value ask_type(const rule_run* it, tn_type type, rule_field field,
 //===-- Texts of dialects ---------------------------------------------------------------------===//
 
 static tn_string_view trimmed(tn_string_view text) {
-  while (text.size != 0 && *text.data == ' ') ++text.data, --text.size;
-  while (text.size != 0 && text.data[text.size - 1] == ' ') --text.size;
+  while (text.size != 0 && strchr(" \n\t", *text.data) != NULL) ++text.data, --text.size;
+  while (text.size != 0 && strchr(" \n\t", text.data[text.size - 1]) != NULL) --text.size;
   return text;
 }
 
@@ -286,6 +286,16 @@ static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
         if (memcmp(text.data + i, name.data, name.size) == 0) return rule_number(1);
       }
       return rule_number(0);
+    case RULE_FIELD_ahead:
+    case RULE_FIELD_behind:
+      for (size_t i = 0; fits && i + name.size <= text.size; ++i) {
+        if (memcmp(text.data + i, name.data, name.size) != 0) continue;
+        const size_t end = i + name.size;
+        return rule_text(trimmed(field == RULE_FIELD_ahead
+                                     ? (tn_string_view){text.data, i}
+                                     : (tn_string_view){text.data + end, text.size - end}));
+      }
+      return rule_nothing;
     case RULE_FIELD_text:
       return rule_text(text);
     case RULE_FIELD_number: {
