@@ -19,6 +19,7 @@ bool tn_scan__refuse(tn_scan* it, const char* at, const char* format, ...) {
 }
 
 const char* tn_scan__here(tn_scan* it) {
+  const char* from = it->at;
   while (it->at < it->end) {
     if (*it->at == '/' && it->end - it->at > 1 && it->at[1] == '/') {
       while (it->at < it->end && *it->at != '\n') ++it->at;
@@ -27,6 +28,10 @@ const char* tn_scan__here(tn_scan* it) {
     } else {
       break;
     }
+  }
+  if (it->at != from) {
+    it->blank_from = from;
+    it->blank_to = it->at;
   }
   return it->at;
 }
@@ -40,10 +45,10 @@ bool tn_scan__take(tn_scan* it, char sign) {
 }
 
 bool tn_scan__expect(tn_scan* it, char sign) {
-  const char* before = it->at;
   if (tn_scan__take(it, sign)) return true;
   // What is missing is missing behind the last token.
-  return tn_scan__refuse(it, before, "expected '%c'", sign);
+  return tn_scan__refuse(it, it->at == it->blank_to ? it->blank_from : it->at, "expected '%c'",
+                         sign);
 }
 
 static bool is_letter(char c) {

@@ -12,6 +12,8 @@ typedef struct tn_scan {
   const char* at;
   const char* end;
   tn_misspelling* wrong;
+  const char* blank_from;  ///< The blanks that were gone over last.
+  const char* blank_to;
 } tn_scan;
 
 /// False, for what is wrong at `at`.
