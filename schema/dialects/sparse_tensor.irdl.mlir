@@ -126,7 +126,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
         "let rank = levels.parts",
         "level.value < rank: !requested level is out of bounds",
         "let width = either(tensor.encoding.body.body.field('crdWidth').number, 0)",
-        "when(width == 0, result.element is 'index', result.element.width == width): !unexpected type for coordinates"],
+        "either(result.element.width, 0) == width: !unexpected type for coordinates"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "index attribute", description = "level attribute"}
@@ -301,7 +301,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
         "let rank = levels.parts",
         "level.value < rank: !requested level is out of bounds",
         "let width = either(tensor.encoding.body.body.field('posWidth').number, 0)",
-        "when(width == 0, result.element is 'index', result.element.width == width): !unexpected type for positions"],
+        "either(result.element.width, 0) == width: !unexpected type for positions"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "index attribute", description = "level attribute"}

@@ -239,6 +239,18 @@ static bool body_of(const rule_run* it, rule_value value, tn_string_view* out_wh
   return out_whole->data != NULL;
 }
 
+/// Whether `name` is among the words of a set, `read|write`.
+static rule_value has_flag(tn_string_view words, tn_string_view name) {
+  if (words.data == NULL || name.data == NULL) return rule_nothing;
+  for (size_t start = 0, i = 0; i <= words.size; ++i) {
+    if (i != words.size && words.data[i] != '|' && words.data[i] != ',') continue;
+    const tn_string_view word = trimmed((tn_string_view){words.data + start, i - start});
+    if (tn_string_view_equal(word, name)) return rule_number(1);
+    start = i + 1;
+  }
+  return rule_number(0);
+}
+
 static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
                            rule_value argument) {
   int64_t index = 0;
@@ -296,6 +308,8 @@ static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
                                      : (tn_string_view){text.data + end, text.size - end}));
       }
       return rule_nothing;
+    case RULE_FIELD_flag:
+      return has_flag(text, name);
     case RULE_FIELD_text:
       return rule_text(text);
     case RULE_FIELD_number: {
@@ -317,7 +331,7 @@ static rule_value ask_opaque(rule_run* it, tn_string_view whole, tn_string_view 
                              rule_field field, rule_value argument) {
   if (field == RULE_FIELD_dialect) return rule_text(dialect);
   size_t size = 0;
-  while (size < whole.size && strchr("< [(", whole.data[size]) == NULL) ++size;
+  while (size < whole.size && strchr("< [({", whole.data[size]) == NULL) ++size;
   if (field == RULE_FIELD_mnemonic) return rule_text((tn_string_view){whole.data, size});
   tn_string_view body = {whole.data + size, whole.size - size};
   if (body.size >= 2 && *body.data == '<') {
@@ -355,18 +369,6 @@ static rule_value leaf_of(tn_attribute reference) {
   const size_t nested = tn_symbol_ref_attribute_nested_count(reference);
   return rule_text(nested == 0 ? tn_symbol_ref_attribute_root(reference)
                                : tn_symbol_ref_attribute_nested(reference, nested - 1));
-}
-
-/// Whether `name` is among the words of a set, `read|write`.
-static rule_value has_flag(tn_string_view words, tn_string_view name) {
-  if (words.data == NULL || name.data == NULL) return rule_nothing;
-  for (size_t start = 0, i = 0; i <= words.size; ++i) {
-    if (i != words.size && words.data[i] != '|' && words.data[i] != ',') continue;
-    const tn_string_view word = trimmed((tn_string_view){words.data + start, i - start});
-    if (tn_string_view_equal(word, name)) return rule_number(1);
-    start = i + 1;
-  }
-  return rule_number(0);
 }
 
 static rule_value ask_attribute(rule_run* it, rule_value value, rule_field field,

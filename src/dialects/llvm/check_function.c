@@ -121,10 +121,7 @@ static tn_status check_entry(tn_context* context, tn_ref op, const tn_llvm_aggre
   const tn_ref block =
       tn_region__at(context, tn_op__region(tn_op__at(context, op), 0))->first_block;
   if (block == 0) return TN_OK;
-  // Those of a variadic function end with dots.
-  const bool is_variadic = arguments->text.size >= 3 &&
-                           memcmp(arguments->text.data + arguments->text.size - 3, "...", 3) == 0;
-  const uint64_t count = arguments->count - is_variadic;
+  const uint64_t count = arguments->count;
   const tn_block_cell* entry = tn_block__at(context, block);
   if (entry->argument_count != count) {
     return tn_op__fail_named(context, op, NULL,
@@ -151,6 +148,11 @@ static tn_status check_function(tn_context* context, tn_ref op, const tn_op_sche
   parts result = {.context = context};
   const tn_type type = tn_function__type(context, op);
   if (!tn_llvm__open_function(type, &arguments.aggregate, &result.aggregate)) return TN_OK;
+  // Those of a variadic function end with dots.
+  const tn_string_view text = arguments.aggregate.text;
+  if (text.size >= 3 && memcmp(text.data + text.size - 3, "...", 3) == 0) {
+    --arguments.aggregate.count;
+  }
   const bool is_void = tn_string_view_equal(result.aggregate.text, (tn_string_view){"void", 4});
   const tn_function_parameters inputs = {"arg_attrs", "argument", (size_t)arguments.aggregate.count,
                                          false,       part_of,    &arguments};
