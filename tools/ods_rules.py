@@ -23,6 +23,30 @@ import shlex
 KEYS = {"op": "rules", "regions": "region_rules", "symbols": "symbol_rules"}
 
 WORD = re.compile(r"\b[a-z_0-9]+\b")
+LINK = re.compile(r"(let|for|if|done)\b")
+
+
+def said_from(rule):
+    """Where the words of a rule begin: behind what has to hold, which follows its links."""
+    depth, quoted, start = 0, False, 0
+    for at, char in enumerate(rule):
+        quoted ^= char == "'"
+        if quoted:
+            continue
+        depth += (char in "([") - (char in ")]")
+        if depth == 0 and char in ",:":
+            if not LINK.match(rule[start:].lstrip()):
+                return at + 1
+            start = at + 1
+    return len(rule)
+
+
+def respell(rule, spelled):
+    """The rule with its values called as in `spelled`, and its words as they are but for what is in braces."""
+    def known(text):
+        return WORD.sub(lambda m: spelled.get(m[0], m[0]), text)
+    at = said_from(rule)
+    return known(rule[:at]) + re.sub(r"(?<!\{)\{[^{}]+\}", lambda m: known(m[0]), rule[at:])
 
 
 class Rules:
@@ -69,8 +93,7 @@ class Rules:
             for pattern in patterns:
                 if fnmatch.fnmatchcase(op, pattern):
                     self.used.add(pattern)
-                    found.setdefault(key, []).extend(WORD.sub(lambda m: spelled.get(m[0], m[0]), rule)
-                                                    for rule in self.expand(lines))
+                    found.setdefault(key, []).extend(respell(rule, spelled) for rule in self.expand(lines))
                     break
         return found
 

@@ -45,6 +45,14 @@ irdl.dialect @acc attributes {enums = {
   irdl.operation @atomic_capture attributes {
       format = "oilist( `if` `(` $ifCond `)` ) $region attr-dict",
       name = "atomic.capture",
+      region_rules = ["region[0].size == 3: !expected three operations in atomic.capture region (one terminator, and two atomic ops)",
+        "let a = region.first",
+        "let b = region.first.next",
+        "let r = 'acc.atomic.read'",
+        "let u = 'acc.atomic.update'",
+        "a.name == u and b.name == r or a.name == r and (b.name == u or b.name == 'acc.atomic.write') at a: !invalid sequence of operations in the capture region",
+        "if a.name == u: same(a.operands[0], b.operands[0]) at a: !updated variable in atomic.update must be captured in second operation",
+        "if a.name == r: same(a.operands[0], b.operands[0]) at a: !captured variable in atomic.read must be updated in second operation"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<acc.terminator>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     irdl.operands(if_cond: optional %0)
@@ -53,7 +61,8 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @atomic_read attributes {
       format = "oilist( `if` `(` $ifCond `)` ) $v `=` $x `:` type($v) `,` type($x) `,` $element_type attr-dict",
-      name = "atomic.read"} {
+      name = "atomic.read",
+      rules = ["not same(x, v): !read and write must not be to the same location for atomic reads"]} {
     %0 = irdl.any {description = "pointer-like type"}
     %1 = irdl.any {description = "pointer-like type"}
     %2 = irdl.any {attribute = "any type attribute"}
@@ -64,6 +73,11 @@ irdl.dialect @acc attributes {enums = {
   irdl.operation @atomic_update attributes {
       format = "oilist( `if` `(` $ifCond `)` ) $x `:` type($x) $region attr-dict",
       name = "atomic.update",
+      region_rules = ["let y = region.last.operands",
+        "y.size == 1: !only updated value must be returned",
+        "y[0].type == region.args[0].type: !input and yielded value must have the same type"],
+      rules = ["region.args.size == 1: !the region must accept exactly one argument",
+        "if x is 'memref': x.element == region.args[0].type: !the type of the operand must be a pointer type whose element type is the same as that of the region argument"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<acc.yield>", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "pointer-like type"}
     %1 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
@@ -73,7 +87,8 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @atomic_write attributes {
       format = "oilist( `if` `(` $ifCond `)` ) $x `=` $expr `:` type($x) `,` type($expr) attr-dict",
-      name = "atomic.write"} {
+      name = "atomic.write",
+      rules = ["if x is 'memref': x.element == expr.type: !address must dereference to value type"]} {
     %0 = irdl.any {description = "pointer-like type"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
@@ -103,6 +118,7 @@ irdl.dialect @acc attributes {enums = {
   irdl.operation @bounds attributes {
       class = "DataBoundsOp",
       format = "oilist( `lowerbound` `(` $lowerbound `:` type($lowerbound) `)` | `upperbound` `(` $upperbound `:` type($upperbound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `startIdx` `(` $startIdx `:` type($startIdx) `)` ) attr-dict",
+      rules = ["has(extent) or has(upperbound): !expected extent or upperbound."],
       traits = ["AttrSizedOperandSegments", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "integer or index"}
     %1 = irdl.any {type = "integer or index"}
@@ -198,6 +214,8 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @data attributes {
       format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword",
+      rules = ["has(op.operands) or has(defaultAttr): !at least one operand or the default attribute must appear on the data operation",
+        "for v in dataClauseOperands: known(v.def.name in ['acc.attach', 'acc.copyin', 'acc.copyout', 'acc.create', 'acc.delete', 'acc.detach', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.nocreate', 'acc.present']): !expect data entry/exit operation or acc.getdeviceptr as defining op"],
       traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
@@ -217,6 +235,8 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @declare attributes {
       format = "`dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` $region attr-dict-with-keyword",
+      rules = ["has(dataClauseOperands): !at least one operand must appear on the declare operation",
+        "for v in dataClauseOperands: known(v.def.name in ['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link']): !expect valid declare data entry operation or acc.getdeviceptr as defining op"],
       traits = ["RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
     irdl.operands(data_clause_operands: variadic %0)
@@ -245,7 +265,9 @@ irdl.dialect @acc attributes {enums = {
     irdl.attributes {"varType" = %1, "asyncOperandsDeviceType" = %5, "asyncOnly" = %6, "dataClause" = %7, "structured" = %8, "implicit" = %9, "modifiers" = %10, "name" = %11, "recipe" = %12}
   }
   irdl.operation @declare_enter attributes {
-      format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword"} {
+      format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+      rules = ["has(dataClauseOperands): !at least one operand must appear on the declare operation",
+        "for v in dataClauseOperands: known(v.def.name in ['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link']): !expect valid declare data entry operation or acc.getdeviceptr as defining op"]} {
     %0 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
     %1 = irdl.any {description = "declare token type", exact, type = "!acc.declare_token"}
     irdl.operands(data_clause_operands: variadic %0)
@@ -253,6 +275,8 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @declare_exit attributes {
       format = "oilist( `token` `(` $token `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+      rules = ["has(token) or has(dataClauseOperands): !at least one operand must appear on the declare operation",
+        "for v in dataClauseOperands: known(v.def.name in ['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link']): !expect valid declare data entry operation or acc.getdeviceptr as defining op"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "declare token type", exact, type = "!acc.declare_token"}
     %1 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
@@ -335,6 +359,11 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @enter_data attributes {
       format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+      rules = ["has(dataClauseOperands): !at least one operand must be present in dataOperands on the enter data operation",
+        "if has(async): not has(asyncOperand): !async attribute cannot appear with asyncOperand",
+        "if has(wait): not has(waitOperands): !wait attribute cannot appear with waitOperands",
+        "if has(waitDevnum): has(waitOperands): !wait_devnum cannot appear without waitOperands",
+        "for v in dataClauseOperands: known(v.def.name in ['acc.attach', 'acc.create', 'acc.copyin']): !expect data entry operation as defining op"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperand", type = "integer or index"}
@@ -348,6 +377,10 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @exit_data attributes {
       format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+      rules = ["has(dataClauseOperands): !at least one operand must be present in dataOperands on the exit data operation",
+        "if has(async): not has(asyncOperand): !async attribute cannot appear with asyncOperand",
+        "if has(wait): not has(waitOperands): !wait attribute cannot appear with waitOperands",
+        "if has(waitDevnum): has(waitOperands): !wait_devnum cannot appear without waitOperands"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperand", type = "integer or index"}
@@ -384,6 +417,13 @@ irdl.dialect @acc attributes {enums = {
   irdl.operation @firstprivate_recipe attributes {
       format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion `copy` $copyRegion (`destroy` $destroyRegion^)?",
       name = "firstprivate.recipe",
+      region_rules = ["initRegion.size > 0: expects non-empty init region",
+        "initRegion.args[0].type == type: expects init region first argument of the privatization type",
+        "initRegion.size == 0 or initRegion.args.size > 0: expects init region first argument of the privatization type",
+        "copyRegion.size > 0: expects non-empty copy region",
+        "copyRegion.args.size >= 2 and copyRegion.args[0].type == type and copyRegion.args[1].type == type: expects copy region with two arguments of the privatization type",
+        "destroyRegion.args[0].type == type: expects destroy region first argument of the privatization type",
+        "destroyRegion.size == 0 or destroyRegion.args.size > 0: expects destroy region first argument of the privatization type"],
       traits = ["IsolatedFromAbove", "Symbol", "AutomaticAllocationScope"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -489,6 +529,8 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @host_data attributes {
       format = "oilist( `if` `(` $ifCond `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) $region attr-dict-with-keyword",
+      rules = ["has(dataClauseOperands): !at least one operand must appear on the host_data operation",
+        "for v in dataClauseOperands: known(v.def.name == 'acc.use_device'): !expect data entry operation as defining op"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
@@ -500,6 +542,7 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @init attributes {
       format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
+      rules = ["not (has(op.within('acc.parallel')) or has(op.within('acc.serial')) or has(op.within('acc.kernels')) or has(op.within('acc.loop'))): cannot be nested in a compute operation"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "array attribute", description = "Device type attributes", optional}
     %1 = irdl.any {name = "deviceNum", type = "integer or index"}
@@ -558,6 +601,30 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @loop attributes {
       format = "( `combined` `(` custom<CombinedConstructsLoop>($combined)^ `)` )? oilist( `gang` `` custom<GangClause>($gangOperands, type($gangOperands), $gangOperandsArgType, $gangOperandsDeviceType, $gangOperandsSegments, $gang) | `worker` `` custom<DeviceTypeOperandsWithKeywordOnly>( $workerNumOperands, type($workerNumOperands), $workerNumOperandsDeviceType, $worker) | `vector` `` custom<DeviceTypeOperandsWithKeywordOnly>($vectorOperands, type($vectorOperands), $vectorOperandsDeviceType, $vector) | `private` `(` $privateOperands `:` type($privateOperands) `)` | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `tile` `(` custom<DeviceTypeOperandsWithSegment>($tileOperands, type($tileOperands), $tileOperandsDeviceType, $tileOperandsSegments) `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` | `cache` `(` $cacheOperands `:` type($cacheOperands) `)` ) custom<LoopControl>($region, $lowerbound, type($lowerbound), $upperbound, type($upperbound), $step, type($step)) ( `(` type($results)^ `)` )? attr-dict-with-keyword",
+      rules = ["upperbound.size == step.size: !number of upperbounds expected to be the same as number of steps",
+        "upperbound.size == lowerbound.size: !number of upperbounds expected to be the same as number of lowerbounds",
+        "if has(upperbound), if has(inclusiveUpperbound): upperbound.size == inclusiveUpperbound.size: !inclusiveUpperbound size is expected to be the same as upperbound size",
+        "not has(collapse) or has(collapseDeviceType): collapse device_type attr must be define when collapse attr is present",
+        "collapse.size == collapseDeviceType.size: collapse attribute count must match collapse device_type count",
+        "for i < collapseDeviceType.size: all(k < i, not same(collapseDeviceType[k], collapseDeviceType[i])): duplicate device_type `{collapseDeviceType[i].word}` found in collapseDeviceType attribute",
+        "not has(gangOperands) or has(gangOperandsArgType): gangOperandsArgType attribute must be defined when gang operands are present",
+        "if has(gangOperands): gangOperands.size == gangOperandsArgType.size: gangOperandsArgType attribute count must match gangOperands count",
+        "for i < gang.size: all(k < i, not same(gang[k], gang[i])): duplicate device_type `{gang[i].word}` found in gang attribute",
+        "if has(gangOperands): sum(i < gangOperandsSegments.size, gangOperandsSegments[i]) == gangOperands.size: gang operand count does not match count in segments",
+        "if has(gangOperands): gangOperandsSegments.size == gangOperandsDeviceType.size: gang segment count does not match device_type count",
+        "for i < worker.size: all(k < i, not same(worker[k], worker[i])): duplicate device_type `{worker[i].word}` found in worker attribute",
+        "for i < workerNumOperandsDeviceType.size: all(k < i, not same(workerNumOperandsDeviceType[k], workerNumOperandsDeviceType[i])): duplicate device_type `{workerNumOperandsDeviceType[i].word}` found in workerNumOperandsDeviceType attribute",
+        "if has(workerNumOperands): workerNumOperandsDeviceType.size == workerNumOperands.size: worker operands count must match worker device_type count",
+        "for i < vector.size: all(k < i, not same(vector[k], vector[i])): duplicate device_type `{vector[i].word}` found in vector attribute",
+        "for i < vectorOperandsDeviceType.size: all(k < i, not same(vectorOperandsDeviceType[k], vectorOperandsDeviceType[i])): duplicate device_type `{vectorOperandsDeviceType[i].word}` found in vectorOperandsDeviceType attribute",
+        "if has(vectorOperands): vectorOperandsDeviceType.size == vectorOperands.size: vector operands count must match vector device_type count",
+        "if has(tileOperands): sum(i < tileOperandsSegments.size, tileOperandsSegments[i]) == tileOperands.size: tile operand count does not match count in segments",
+        "if has(tileOperands): tileOperandsSegments.size == tileOperandsDeviceType.size: tile segment count does not match device_type count",
+        "for d in seq: not any(e in auto_, same(d, e)) and not any(e in independent, same(d, e)): !only one of auto, independent, seq can be present at the same time",
+        "for d in independent: not any(e in auto_, same(d, e)): !only one of auto, independent, seq can be present at the same time",
+        "any(d in seq, d.word == 'none') or any(d in auto_, d.word == 'none') or any(d in independent, d.word == 'none'): !at least one of auto, independent, seq must be present",
+        "for d in seq: not any(e in gang, same(d, e)) and not any(e in worker, same(d, e)) and not any(e in vector, same(d, e)) and not any(e in gangOperandsDeviceType, same(d, e)) and not any(e in workerNumOperandsDeviceType, same(d, e)) and not any(e in vectorOperandsDeviceType, same(d, e)): !gang, worker or vector cannot appear with seq",
+        "if has(unstructured): not has(lowerbound): !unstructured acc.loop must not have induction variables"],
       traits = ["AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {type = "integer or index"}
     %1 = irdl.any {type = "integer or index"}
@@ -694,6 +761,11 @@ irdl.dialect @acc attributes {enums = {
   irdl.operation @private_recipe attributes {
       format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion (`destroy` $destroyRegion^)?",
       name = "private.recipe",
+      region_rules = ["initRegion.size > 0: expects non-empty init region",
+        "initRegion.args[0].type == type: expects init region first argument of the privatization type",
+        "initRegion.size == 0 or initRegion.args.size > 0: expects init region first argument of the privatization type",
+        "destroyRegion.args[0].type == type: expects destroy region first argument of the privatization type",
+        "destroyRegion.size == 0 or destroyRegion.args.size > 0: expects destroy region first argument of the privatization type"],
       traits = ["IsolatedFromAbove", "Symbol", "AutomaticAllocationScope"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -726,6 +798,13 @@ irdl.dialect @acc attributes {enums = {
   irdl.operation @reduction_recipe attributes {
       format = "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion (`destroy` $destroyRegion^)?",
       name = "reduction.recipe",
+      region_rules = ["initRegion.size > 0: expects non-empty init region",
+        "initRegion.args[0].type == type: expects init region first argument of the reduction type",
+        "initRegion.size == 0 or initRegion.args.size > 0: expects init region first argument of the reduction type",
+        "for b in initRegion, for o in b, if o.name == 'acc.yield': o.operands.size == 1 and o.operands[0].type == type: expects init region to yield a value of the reduction type",
+        "combinerRegion.size > 0: expects non-empty combiner region",
+        "combinerRegion.args.size >= 2 and combinerRegion.args[0].type == type and combinerRegion.args[1].type == type: expects combiner region with the first two arguments of the reduction type",
+        "for b in combinerRegion, for o in b, if o.name == 'acc.yield': o.operands.size == 1 and o.operands[0].type == type: expects combiner region to yield a value of the reduction type"],
       traits = ["IsolatedFromAbove", "Symbol", "AutomaticAllocationScope"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -738,6 +817,20 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @routine attributes {
       format = "$sym_name `func` `(` $func_name `)` oilist ( `bind` `(` custom<BindName>($bindIdName, $bindStrName ,$bindIdNameDeviceType, $bindStrNameDeviceType) `)` | `gang` `` custom<RoutineGangClause>($gang, $gangDim, $gangDimDeviceType) | `worker` custom<DeviceTypeArrayAttr>($worker) | `vector` custom<DeviceTypeArrayAttr>($vector) | `seq` custom<DeviceTypeArrayAttr>($seq) | `nohost` $nohost | `implicit` $implicit ) attr-dict-with-keyword",
+      rules = ["let none = when(known(any(d in gang, d.word == 'none')) or known(any(d in gangDimDeviceType, d.word == 'none')), 1, 0) + when(known(any(d in worker, d.word == 'none')), 1, 0) + when(known(any(d in vector, d.word == 'none')), 1, 0) + when(known(any(d in seq, d.word == 'none')), 1, 0)",
+        "none <= 1: !only one of `gang`, `worker`, `vector`, `seq` can be present at the same time",
+        "let more = when(any(d in gang, d.word == 'star'), 1, 0) + when(any(d in worker, d.word == 'star'), 1, 0) + when(any(d in vector, d.word == 'star'), 1, 0) + when(any(d in seq, d.word == 'star'), 1, 0)",
+        "more + when(more > 0, none, 0) <= 1: !only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `star`",
+        "let more = when(any(d in gang, d.word == 'default'), 1, 0) + when(any(d in worker, d.word == 'default'), 1, 0) + when(any(d in vector, d.word == 'default'), 1, 0) + when(any(d in seq, d.word == 'default'), 1, 0)",
+        "more + when(more > 0, none, 0) <= 1: !only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `default`",
+        "let more = when(any(d in gang, d.word == 'host'), 1, 0) + when(any(d in worker, d.word == 'host'), 1, 0) + when(any(d in vector, d.word == 'host'), 1, 0) + when(any(d in seq, d.word == 'host'), 1, 0)",
+        "more + when(more > 0, none, 0) <= 1: !only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `host`",
+        "let more = when(any(d in gang, d.word == 'multicore'), 1, 0) + when(any(d in worker, d.word == 'multicore'), 1, 0) + when(any(d in vector, d.word == 'multicore'), 1, 0) + when(any(d in seq, d.word == 'multicore'), 1, 0)",
+        "more + when(more > 0, none, 0) <= 1: !only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `multicore`",
+        "let more = when(any(d in gang, d.word == 'nvidia'), 1, 0) + when(any(d in worker, d.word == 'nvidia'), 1, 0) + when(any(d in vector, d.word == 'nvidia'), 1, 0) + when(any(d in seq, d.word == 'nvidia'), 1, 0)",
+        "more + when(more > 0, none, 0) <= 1: !only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `nvidia`",
+        "let more = when(any(d in gang, d.word == 'radeon'), 1, 0) + when(any(d in worker, d.word == 'radeon'), 1, 0) + when(any(d in vector, d.word == 'radeon'), 1, 0) + when(any(d in seq, d.word == 'radeon'), 1, 0)",
+        "more + when(more > 0, none, 0) <= 1: !only one of `gang`, `worker`, `vector`, `seq` can be present at the same time for device_type `radeon`"],
       traits = ["IsolatedFromAbove"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
@@ -782,6 +875,8 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @set attributes {
       format = "oilist(`default_async` `(` $defaultAsync `:` type($defaultAsync) `)` | `device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
+      rules = ["not (has(op.within('acc.parallel')) or has(op.within('acc.serial')) or has(op.within('acc.kernels')) or has(op.within('acc.loop'))): cannot be nested in a compute operation",
+        "has(device_type) or has(defaultAsync) or has(deviceNum): at least one default_async, device_num, or device_type operand must appear"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "#acc.device_type", description = "built-in device type supported by OpenACC", optional}
     %1 = irdl.any {name = "defaultAsync", type = "integer or index"}
@@ -792,6 +887,7 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @shutdown attributes {
       format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword",
+      rules = ["not (has(op.within('acc.parallel')) or has(op.within('acc.serial')) or has(op.within('acc.kernels')) or has(op.within('acc.loop'))): cannot be nested in a compute operation"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "array attribute", description = "Device type attributes", optional}
     %1 = irdl.any {name = "deviceNum", type = "integer or index"}
@@ -804,6 +900,8 @@ irdl.dialect @acc attributes {enums = {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]}
   irdl.operation @update attributes {
       format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+      rules = ["has(dataClauseOperands): !at least one value must be present in dataOperands",
+        "for v in dataClauseOperands: known(v.def.name in ['acc.update_device', 'acc.update_host', 'acc.getdeviceptr']): !expect data entry/exit operation or acc.getdeviceptr as defining op"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "ifCond", type = "1-bit signless integer"}
     %1 = irdl.any {name = "asyncOperands", type = "integer or index"}
@@ -881,6 +979,8 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @wait attributes {
       format = "( `(` $waitOperands^ `:` type($waitOperands) `)` )? oilist( `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
+      rules = ["if has(async): not has(asyncOperand): !async attribute cannot appear with asyncOperand",
+        "if has(waitDevnum): has(waitOperands): !wait_devnum cannot appear without waitOperands"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {name = "waitOperands", type = "integer or index"}
     %1 = irdl.any {name = "asyncOperand", type = "integer or index"}

@@ -4,6 +4,9 @@ irdl.dialect @bufferization {
   irdl.operation @alloc_tensor attributes {
       format = "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `=` $size_hint^)? attr-dict `:` type($result)",
       match = ["all(copy, result)"],
+      rules = ["not (has(copy) and has(dynamic_sizes)): !dynamic sizes not needed when copying a tensor",
+        "let needed = count(i < result.rank, result.type.dim(i) == ?)",
+        "if not has(copy): dynamic_sizes.size == needed: incorrect number of dynamic sizes, has {dynamic_sizes.size}, expected {needed}"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "tensor of any type values"}
@@ -24,6 +27,8 @@ irdl.dialect @bufferization {
   irdl.operation @dealloc attributes {
       format = "(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? (`retain` ` ` `(` $retained^ `:` type($retained) `)` )? attr-dict",
       match = ["updatedConditions = truth(retained): expects a condition for each retained value"],
+      rules = ["memrefs.size == conditions.size: must have the same number of conditions as memrefs to deallocate",
+        "retained.size == updatedConditions.size: must have the same number of updated conditions (results) as retained operands"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "ranked or unranked memref of any type values"}
     %1 = irdl.any {type = "1-bit signless integer"}
@@ -39,7 +44,18 @@ irdl.dialect @bufferization {
   }
   irdl.operation @materialize_in_destination attributes {
       format = "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict `:` functional-type(operands, results)",
-      match = ["all-elements(source, dest)"]} {
+      match = ["all-elements(source, dest)"],
+      rules = ["let t = dest.type is 'tensor' or dest.type is 'unranked tensor'",
+        "let m = dest.type is 'memref' or dest.type is 'unranked memref'",
+        "t or m: 'dest' must be a tensor or a memref",
+        "if t: op.results.size == 1: tensor 'dest' implies exactly one tensor result",
+        "if t: dest.type == op.results[0].type: result and 'dest' types must match",
+        "if m: op.results.size == 0: memref 'dest' implies zero results",
+        "if has(restrict): m: 'restrict' is valid only for memref destinations",
+        "has(writable) == m: 'writable' must be specified if and only if the destination is of memref type",
+        "source.type.ranked == dest.type.ranked: source/destination shapes are incompatible",
+        "source.rank == dest.rank: rank mismatch between source and destination shape",
+        "fits(source, dest): source/destination shapes are incompatible"]} {
     %0 = irdl.any {type = "tensor of any type values"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
     %2 = irdl.any {attribute = "unit attribute"}

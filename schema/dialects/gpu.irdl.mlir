@@ -57,7 +57,16 @@ irdl.dialect @gpu attributes {enums = {
   irdl.attribute @loop_dim_map
   irdl.operation @all_reduce attributes {
       format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
-      rules = ["(op.region.size == 0) == has(op.attr('op')): !expected either an op attribute or a non-empty body"],
+      region_rules = ["(body.size == 0) == has(op): !expected either an op attribute or a non-empty body",
+        "if body.size > 0: body.args.size == 2: !expected two region arguments",
+        "for a in body.args: a.type == result.type: !incorrect region argument type",
+        "for b in body, if b.last.name == 'gpu.yield': b.last.operands.size == 1: !expected one gpu.yield operand",
+        "for b in body, if b.last.name == 'gpu.yield': b.last.operands[0].type == result.type: !incorrect gpu.yield type",
+        "if body.size > 0: any(b in body, b.last.name == 'gpu.yield'): !expected gpu.yield op in region"],
+      rules = ["let kind = op.word",
+        "let kept = result.type",
+        "if kind in ['minnumf', 'maxnumf', 'minimumf', 'maximumf']: kept.element is 'floating-point': !`{kind}` reduction operation is not compatible with type {q(kept)}",
+        "if kind in ['minsi', 'minui', 'maxsi', 'maxui', 'and', 'or', 'xor']: kept.element is 'integer': !`{kind}` reduction operation is not compatible with type {q(kept)}"],
       traits = ["SameOperandsAndResultType", "IsolatedFromAbove"]} {
     %0 = irdl.any {description = "Integer or Float", type = "signless integer or floating-point"}
     %1 = irdl.any {attribute = "#gpu.all_reduce_op", description = "built-in reduction operations supported by gpu.allreduce.", optional}
@@ -288,7 +297,8 @@ irdl.dialect @gpu attributes {enums = {
       format = "attr-dict `:` type($resultMemref)",
       rules = ["let t = resultMemref.type",
         "t.space.text == 'workgroup': address space must be address_space<workgroup>",
-        "t.rank == 1 and t.dim(0) == ? and t.element is '8-bit signless integer': result memref type must be memref<?xi8, #gpu.address_space<workgroup>>"],
+        "t.rank == 1 and t.dim(0) == ? and t.element is '8-bit signless integer': result memref type must be memref<?xi8, #gpu.address_space<workgroup>>",
+        "known(op.results[0].type.space.word == 'workgroup'): address space must be address_space<workgroup>"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {name = "resultMemref", type = "1D memref of 8-bit signless integer values"}
     irdl.results(result_memref: %0)
@@ -305,7 +315,8 @@ irdl.dialect @gpu attributes {enums = {
         "for i < n, if i >= t.inputs, let a = op.region.args[i]: a is 'memref': expected memref type in attribution",
         "for i < n, if i >= t.inputs and i < t.inputs + w, let a = op.region.args[i]: a.space.text == 'workgroup': expected memory space workgroup in attribution",
         "for i < n, if i >= t.inputs + w, let a = op.region.args[i]: a.space.text == 'private': expected memory space private in attribution"],
-      rules = ["op.region.size > 0: expected body with at least one block"],
+      rules = ["op.region.size > 0: expected body with at least one block",
+        "known_block_size.size == 3: attribute 'known_block_size' failed to satisfy constraint: i32 dense array attribute with 3 elements (if present)"],
       traits = ["HasParent<gpu.module>", "AutomaticAllocationScope", "IsolatedFromAbove", "AffineScope"]} {
     %0 = irdl.any {attribute = "type attribute of function type"}
     %1 = irdl.any {attribute = "Array of dictionary attributes", optional}
@@ -359,6 +370,7 @@ irdl.dialect @gpu attributes {enums = {
   }
   irdl.operation @launch attributes {
       assembly = "gpu.launch",
+      rules = ["if body.size > 0: body.args.size >= 12: unexpected number of region arguments"],
       traits = ["AffineScope", "AutomaticAllocationScope", "AttrSizedOperandSegments", "RecursiveMemoryEffects"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {name = "gridSizeX", type = "index"}
@@ -384,7 +396,17 @@ irdl.dialect @gpu attributes {enums = {
       assembly = "gpu.launch_func",
       match = ["all(gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ)"],
       symbol_rules = ["let m = op.within('builtin.module')",
-        "has(m.attr('gpu.container_module')): expected the closest surrounding module to have the 'gpu.container_module' attribute"],
+        "has(m.attr('gpu.container_module')): expected the closest surrounding module to have the 'gpu.container_module' attribute",
+        "done if not has(op.within('builtin.module').attr('gpu.container_module'))",
+        "let container = symbol(kernel.root)",
+        "has(container): kernel container '{kernel.root}' is undefined",
+        "done if container.name == 'gpu.binary'",
+        "container.name == 'gpu.module': kernel module '{kernel.root}' is undefined",
+        "let f = symbol(kernel)",
+        "has(f): kernel function '{kernel}' is undefined",
+        "f.name in ['gpu.func', 'func.func', 'llvm.func', 'spirv.func']: referenced kernel '{kernel}' is not a function",
+        "has(f.attr('gpu.kernel')): kernel function is missing the 'gpu.kernel' attribute",
+        "if f.name == 'gpu.func': f.attr('function_type').inputs == kernelOperands.size: got {kernelOperands.size} kernel operands but expected {f.attr('function_type').inputs}"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "async token type", implied = "!gpu.async.token", name = "asyncDependencies", type = "!gpu.async.token"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
@@ -429,6 +451,7 @@ irdl.dialect @gpu attributes {enums = {
   irdl.operation @module attributes {
       class = "GPUModuleOp",
       format = "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion",
+      rules = ["targets.size > 0 and all(t in targets, has(t.dialect)): attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at least 1 elements"],
       traits = ["IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "Symbol", "NoTerminator", "SingleBlock", "HasOnlyGraphRegion"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "array attribute", description = "array of GPU target attributes with at least 1 elements", optional}
@@ -771,7 +794,8 @@ irdl.dialect @gpu attributes {enums = {
   irdl.operation @subgroup_mma_store_matrix attributes {
       format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)",
       rules = ["dstMemref.rank == 0 or known(dstMemref.stride(dstMemref.rank - 1) == 1): !expected destination memref most minor dim must have unit stride",
-        "src.part(1).body == 'COp' or src.part(1) == '\"COp\"': !expected the operand matrix being stored to have 'COp' operand type"]} {
+        "src.part(1).body == 'COp' or src.part(1) == '\"COp\"': !expected the operand matrix being stored to have 'COp' operand type",
+        "src.body.contains('COp'): !expected the operand matrix being stored to have 'COp' operand type"]} {
     %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", type = "!gpu.mma_matrix"}
     %1 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "dstMemref", type = "memref of (8/32-bit signless integer or f16 or f32 or f64 or vector of 8/32-bit signless integer or f16 or f32 or f64 values and of rank 1) values"}
     %2 = irdl.any {type = "index"}
@@ -782,6 +806,13 @@ irdl.dialect @gpu attributes {enums = {
   }
   irdl.operation @subgroup_reduce attributes {
       format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` functional-type(operands, results)",
+      rules = ["let kind = op.word",
+        "let kept = result.type",
+        "if kind in ['minnumf', 'maxnumf', 'minimumf', 'maximumf']: kept.element is 'floating-point': !`{kind}` reduction operation is not compatible with type {q(kept)}",
+        "if kind in ['minsi', 'minui', 'maxsi', 'maxui', 'and', 'or', 'xor']: kept.element is 'integer': !`{kind}` reduction operation is not compatible with type {q(kept)}",
+        "if has(cluster_size): power_of_two(cluster_size.value): cluster size {cluster_size.value} is not a power of two",
+        "if has(cluster_stride), if cluster_stride.value != 1: has(cluster_size): cluster stride can only be specified if cluster size is specified",
+        "if has(cluster_stride): power_of_two(cluster_stride.value): cluster stride {cluster_stride.value} is not a power of two"],
       traits = ["SameOperandsAndResultType"]} {
     %0 = irdl.any {description = "Integer or Float or fixed-length vector of Integer or Float values of ranks 1", type = "signless integer or floating-point or fixed-length vector of signless integer or floating-point values and of rank 1"}
     %1 = irdl.any {attribute = "#gpu.all_reduce_op", description = "built-in reduction operations supported by gpu.allreduce."}

@@ -34,6 +34,7 @@ irdl.dialect @linalg attributes {enums = {
       format = "`<` $value `>`"}
   irdl.operation @abs attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -45,6 +46,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @add attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -132,6 +134,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @ceil attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -611,6 +614,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @div attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -622,6 +626,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @div_unsigned attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -657,6 +662,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @erf attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -668,6 +674,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @exp attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -702,6 +709,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @floor attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -738,6 +746,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @log attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -786,6 +795,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @max attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -797,6 +807,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @min attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -820,6 +831,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @mul attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -832,6 +844,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @negf attributes {
       assembly = "linalg.named",
       class = "NegFOp",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1099,6 +1112,7 @@ irdl.dialect @linalg attributes {enums = {
   irdl.operation @powf attributes {
       assembly = "linalg.named",
       class = "PowFOp",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1132,6 +1146,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @reciprocal attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1157,6 +1172,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @round attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1168,6 +1184,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @rsqrt attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1201,6 +1218,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @sqrt attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1212,6 +1230,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @square attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1223,6 +1242,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @sub attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
@@ -1234,6 +1254,7 @@ irdl.dialect @linalg attributes {enums = {
   }
   irdl.operation @tanh attributes {
       assembly = "linalg.named",
+      rules = ["for i < inputs.size: inputs[i].type.rank == outputs[0].type.rank: expected operand #{i} rank ({inputs[i].type.rank}) to match the result rank of indexing_map ({outputs[0].type.rank})"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<linalg.yield>", "RecursiveMemoryEffects", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}

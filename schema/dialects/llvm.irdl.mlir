@@ -235,6 +235,8 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @call attributes {
       assembly = "llvm.call",
+      symbol_rules = ["if has(callee), let f = symbol(callee): has(f): '{callee.root}' does not reference a symbol in the current scope",
+        "if has(callee), let f = symbol(callee): f.name in ['llvm.func', 'llvm.mlir.ifunc']: '{callee.root}' does not reference a valid LLVM function or IFunc"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "type attribute of LLVM function type", optional}
     %1 = irdl.any {attribute = "flat symbol reference attribute", optional}
@@ -329,6 +331,9 @@ irdl.dialect @llvm attributes {enums = {
   irdl.operation @dso_local_equivalent attributes {
       class = "DSOLocalEquivalentOp",
       format = "$function_name attr-dict `:` qualified(type($res))",
+      symbol_rules = ["let f = symbol(op.attr('function_name'))",
+        "f.name in ['llvm.func', 'llvm.mlir.alias'] and has(f): must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'",
+        "f.attr('linkage').word != 'extern_weak': target function with 'extern_weak' linkage not allowed"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
@@ -495,7 +500,10 @@ irdl.dialect @llvm attributes {enums = {
   irdl.operation @func attributes {
       assembly = "llvm.func",
       class = "LLVMFuncOp",
-      traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"]} {
+      rules = ["not (linkage.word == 'common'): functions cannot have 'common' linkage",
+        "if body.size == 0: linkage.word in ['external', 'extern_weak']: external functions must have 'external' or 'extern_weak' linkage"],
+      traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"],
+      verify = "llvm.func"} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "string attribute", optional}
     %2 = irdl.any {description = "type attribute of LLVM function type"}
@@ -2945,7 +2953,8 @@ irdl.dialect @llvm attributes {enums = {
     irdl.attributes {"cleanup" = %0}
   }
   irdl.operation @linker_options attributes {
-      format = "$options attr-dict"} {
+      format = "$options attr-dict",
+      rules = ["op.parent.name == 'builtin.module': must appear at the module level"]} {
     %0 = irdl.any {attribute = "string array attribute"}
     irdl.attributes {"options" = %0}
   }
@@ -3107,7 +3116,9 @@ irdl.dialect @llvm attributes {enums = {
     irdl.results(res: %0)
   }
   irdl.operation @module_flags attributes {
-      format = "$flags attr-dict"} {
+      format = "$flags attr-dict",
+      rules = ["op.parent.name == 'builtin.module': must appear at the module level",
+        "for f in flags: f.mnemonic == 'mlir.module_flag' and known(f.mnemonic == 'mlir.module_flag'): expected a module flag attribute"]} {
     %0 = irdl.any {attribute = "array attribute"}
     irdl.attributes {"flags" = %0}
   }

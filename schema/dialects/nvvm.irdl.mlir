@@ -311,7 +311,8 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @convert_bf16x2_to_f8x2 attributes {
       class = "ConvertBF16x2ToF8x2Op",
       format = "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`",
-      name = "convert.bf16x2.to.f8x2"} {
+      name = "convert.bf16x2.to.f8x2",
+      rules = ["rnd.word in ['rz', 'rp']: Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2."]} {
     %0 = irdl.any {description = "vector of bfloat16 type values of length 2", type = "vector of bfloat16 type values and of rank at least 1 and of length 2"}
     %1 = irdl.any {attribute = "#nvvm.fp_rnd_mode", default = "#nvvm.fp_rnd_mode<none>", description = "NVVM FPRoundingMode kind"}
     %2 = irdl.any {attribute = "#nvvm.sat_mode", default = "#nvvm.sat_mode<none>", description = "NVVM SaturationMode kind"}
@@ -389,7 +390,8 @@ irdl.dialect @nvvm attributes {enums = {
   }
   irdl.operation @convert_f32x2_to_f8x2 attributes {
       format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
-      name = "convert.f32x2.to.f8x2"} {
+      name = "convert.f32x2.to.f8x2",
+      rules = ["if dstTy is 'f8E4M3FN type' or dstTy is 'f8E5M2 type': rnd.word == 'rn': Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types"]} {
     %0 = irdl.any {type = "32-bit float"}
     %1 = irdl.any {type = "32-bit float"}
     %2 = irdl.any {attribute = "#nvvm.fp_rnd_mode", default = "#nvvm.fp_rnd_mode<none>", description = "NVVM FPRoundingMode kind"}
@@ -404,6 +406,7 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @convert_f32x4_to_f4x4 attributes {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f4x4",
+      rules = ["dstTy is 'f4E2M1FN type': Only 'f4E2M1FN' type is supported for conversions from f32x4 to f4x4."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -417,6 +420,7 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @convert_f32x4_to_f6x4 attributes {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f6x4",
+      rules = ["dstTy is 'f6E2M3FN type' or dstTy is 'f6E3M2FN type': Only 'f6E2M3FN' and 'f6E3M2FN' types are supported for conversions from f32x4 to f6x4."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -430,6 +434,7 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @convert_f32x4_to_f8x4 attributes {
       format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
       name = "convert.f32x4.to.f8x4",
+      rules = ["dstTy is 'f8E4M3FN type' or dstTy is 'f8E5M2 type': Only 'f8E4M3FN' and 'f8E5M2' types are supported for conversions from f32x4 to f8x4."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of 32-bit float values of length 4", type = "vector of f32 values and of rank at least 1 and of length 4"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -487,7 +492,8 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @convert_float_to_tf32 attributes {
       class = "ConvertFloatToTF32Op",
       format = "$src attr-dict",
-      name = "convert.float.to.tf32"} {
+      name = "convert.float.to.tf32",
+      rules = ["rnd.word in ['rn', 'rz', 'rna']: !Only {{rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op."]} {
     %0 = irdl.any {type = "32-bit float"}
     %1 = irdl.any {attribute = "#nvvm.fp_rnd_mode", default = "#nvvm.fp_rnd_mode<none>", description = "NVVM FPRoundingMode kind"}
     %2 = irdl.any {attribute = "#nvvm.sat_mode", default = "#nvvm.sat_mode<none>", description = "NVVM SaturationMode kind"}
@@ -524,6 +530,7 @@ irdl.dialect @nvvm attributes {enums = {
       class = "CpAsyncBulkGlobalToSharedClusterOp",
       format = "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
       name = "cp.async.bulk.shared.cluster.global",
+      rules = ["if dstMem.body == '3': not has(multicastMask): !Multicast is not supported with shared::cta mode."],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", name = "dstMem", type = "!llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", name = "srcMem", stripped = "!llvm.ptr", type = "!llvm.ptr<1>"}
@@ -547,6 +554,11 @@ irdl.dialect @nvvm attributes {enums = {
       class = "CpAsyncBulkTensorSharedCTAToGlobalOp",
       format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
       name = "cp.async.bulk.tensor.global.shared.cta",
+      rules = ["coordinates.size >= 1 and coordinates.size <= 5: !expects coordinates between 1 to 5 dimension",
+        "if mode.word.begins('im2col'): coordinates.size >= 3: !to use im2col mode, the tensor has to be at least 3-dimensional",
+        "if mode.word == 'tile_scatter4': coordinates.size == 5: !Scatter4 mode expects 5 coordinates",
+        "if has(predicate): mode.word == 'tile': !Inline-ptx lowering supported only for Tile mode.",
+        "if has(predicate): not has(l2CacheHint): !Inline-ptx lowering unsupported with L2 cache-hint."],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
@@ -560,6 +572,7 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @cp_async_bulk_tensor_prefetch attributes {
       format = "$tmaDescriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor)",
       name = "cp.async.bulk.tensor.prefetch",
+      rules = ["coordinates.size >= 1 and coordinates.size <= 5: !expects coordinates between 1 to 5 dimension"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -572,6 +585,9 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @cp_async_bulk_tensor_reduce attributes {
       format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
       name = "cp.async.bulk.tensor.reduce",
+      rules = ["coordinates.size >= 1 and coordinates.size <= 5: !expects coordinates between 1 to 5 dimension",
+        "if mode.word.begins('im2col'): coordinates.size >= 3: !to use im2col mode, the tensor has to be at least 3-dimensional",
+        "mode.word != 'tile_scatter4': !Scatter mode unsupported for CpAsyncBulkTensorReduceOp"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer type", name = "tmaDescriptor", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", name = "srcMem", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
@@ -586,6 +602,18 @@ irdl.dialect @nvvm attributes {enums = {
       class = "CpAsyncBulkTensorGlobalToSharedClusterOp",
       format = "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)",
       name = "cp.async.bulk.tensor.shared.cluster.global",
+      rules = ["coordinates.size >= 1 and coordinates.size <= 5: !expects coordinates between 1 to 5 dimension",
+        "if mode.word.begins('im2col'): coordinates.size >= 3: !to use im2col mode, the tensor has to be at least 3-dimensional",
+        "if mode.word == 'im2col': im2colOffsets.size == coordinates.size - 2: ! im2col offsets expected {coordinates.size - 2} (provided {im2colOffsets.size})",
+        "if mode.word == 'tile_gather4': coordinates.size == 5: !Gather4 mode expects 5 coordinates",
+        "let cta = has(op.attr('isCTAOnly')) and op.attr('isCTAOnly').value",
+        "let space = dstMem.body",
+        "if cta: space == '3': !Shared::cta destination requires address-space 3.",
+        "if cta: not has(multicastMask): !Multicast is not supported with shared::cta mode.",
+        "if cta: not has(predicate): !Predicate is supported only for shared::cluster mode.",
+        "if cta: not has(group): !CTAGroup is not supported with shared::cta mode.",
+        "if not known(cta): space == '7': !Shared::cluster destination requires address-space 7.",
+        "if not known(cta), if has(predicate): mode.word in ['tile', 'im2col']: !Predicate is supported only for Tile and Im2col modes."],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3 or LLVM pointer in address space 7", name = "dstMem", type = "!llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {description = "LLVM pointer in address space 0", implied = "!llvm.ptr", name = "tmaDescriptor", stripped = "!llvm.ptr", type = "!llvm.ptr"}
@@ -793,7 +821,11 @@ irdl.dialect @nvvm attributes {enums = {
       format = "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?",
       name = "mbarrier.arrive.expect_tx",
       rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster",
-        "if op.operands[0].body == '7': op.results.size == 0: !mbarrier in shared_cluster space cannot return any value"]} {
+        "if op.operands[0].body == '7': op.results.size == 0: !mbarrier in shared_cluster space cannot return any value",
+        "if has(predicate): not has(res): !return-value is not supported when using predicate",
+        "if has(predicate): op.attr('scope').text == 'cta': !mbarrier scope must be CTA when using predicate",
+        "if has(predicate): addr.body != '7': !mbarrier in shared_cluster space is not supported when using predicate",
+        "if has(predicate): not (has(relaxed) and relaxed.value): !mbarrier with relaxed semantics is not supported when using predicate"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<3> or !llvm.ptr<7>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "#nvvm.mem_scope", default = "#nvvm.mem_scope<cta>", description = "NVVM Memory Scope kind"}
@@ -1867,7 +1899,8 @@ irdl.dialect @nvvm attributes {enums = {
   }
   irdl.operation @tcgen05_ld attributes {
       format = "$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)",
-      name = "tcgen05.ld"} {
+      name = "tcgen05.ld",
+      rules = ["if has(offset): shape.word == 'shape_16x32bx2': !offset argument is only supported for shape 16x32bx2"]} {
     %0 = irdl.any {attribute = "unit attribute"}
     %1 = irdl.any {attribute = "#nvvm.tcgen05_ldst_shape", description = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4"}
     %2 = irdl.any {description = "LLVM pointer in address space 6", implied = "!llvm.ptr<6>", name = "tmemAddr", stripped = "!llvm.ptr", type = "!llvm.ptr<6>"}
@@ -1881,6 +1914,9 @@ irdl.dialect @nvvm attributes {enums = {
       class = "Tcgen05MMAOp",
       format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`",
       name = "tcgen05.mma",
+      rules = ["if has(disableOutputLane): disableOutputLane.count == when(ctaGroup.word == 'cta_1', 4, 8): !Disable Output Lane of length {disableOutputLane.count} is incompatible with CtaGroupAttr",
+        "if has(aShift): matrixA.mnemonic == 'ptr' and known(matrixA.mnemonic == 'ptr'): !A-shift can be applied only when matrix A is in tensor memory",
+        "if has(aShift): not (collectorOp.word in ['fill', 'use']): !Cannot use collector buffer operation fill or use with ashift"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "#nvvm.tcgen05_mma_kind", description = "tcgen05 MMA Supported Types"}
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
@@ -1899,7 +1935,10 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @tcgen05_mma_block_scale attributes {
       class = "Tcgen05MMABlockScaleOp",
       format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`",
-      name = "tcgen05.mma.block_scale"} {
+      name = "tcgen05.mma.block_scale",
+      rules = ["let scaled = either(blockScale.word, 'default')",
+        "if kind.word == 'mxf4nvf4': scaled != 'default': !mxf4nvf4 requires block scale attribute",
+        "if kind.word == 'mxf4': scaled != 'block16': !mxf4 kind does not support block16 attribute"]} {
     %0 = irdl.any {attribute = "#nvvm.block_scale_kind", description = "Block Scale Kind"}
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_block_scale", default = "#nvvm.tcgen05_mma_block_scale<default>", description = "tcgen05.mma block scale attribute"}
@@ -1918,6 +1957,9 @@ irdl.dialect @nvvm attributes {enums = {
       class = "Tcgen05MMASparseOp",
       format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`",
       name = "tcgen05.mma.sp",
+      rules = ["if has(disableOutputLane): disableOutputLane.count == when(ctaGroup.word == 'cta_1', 4, 8): !Disable Output Lane of length {disableOutputLane.count} is incompatible with CtaGroupAttr",
+        "if has(aShift): matrixA.mnemonic == 'ptr' and known(matrixA.mnemonic == 'ptr'): !A-shift can be applied only when matrix A is in tensor memory",
+        "if has(aShift): not (collectorOp.word in ['fill', 'use']): !Cannot use collector buffer operation fill or use with ashift"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "#nvvm.tcgen05_mma_kind", description = "tcgen05 MMA Supported Types"}
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
@@ -1937,7 +1979,10 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @tcgen05_mma_sp_block_scale attributes {
       class = "Tcgen05MMASparseBlockScaleOp",
       format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`",
-      name = "tcgen05.mma.sp.block_scale"} {
+      name = "tcgen05.mma.sp.block_scale",
+      rules = ["let scaled = either(blockScale.word, 'default')",
+        "if kind.word == 'mxf4nvf4': scaled != 'default': !mxf4nvf4 requires block scale attribute",
+        "if kind.word == 'mxf4': scaled != 'block16': !mxf4 kind does not support block16 attribute"]} {
     %0 = irdl.any {attribute = "#nvvm.block_scale_kind", description = "Block Scale Kind"}
     %1 = irdl.any {attribute = "#nvvm.cta_group", description = "NVVM CTA group kind"}
     %2 = irdl.any {attribute = "#nvvm.tcgen05_mma_block_scale", default = "#nvvm.tcgen05_mma_block_scale<default>", description = "tcgen05.mma block scale attribute"}

@@ -22,6 +22,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
       description = "::mlir::sparse_tensor::StorageSpecifierKind"}
   irdl.operation @assemble attributes {
       format = "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)",
+      rules = ["result.static: !the sparse-tensor must have static shape"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "ranked tensor of signless integer or index values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
@@ -31,6 +32,21 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @binary attributes {
       format = "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` `overlap` `=` $overlapRegion `\\n` `left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` `right` `=` (`identity` $right_identity^):($rightRegion)?",
+      rules = ["if overlapRegion.size > 0: overlapRegion.args.size == 2: !overlap region must have exactly 2 arguments",
+        "overlapRegion.args[0].type == x.type: !overlap region argument 1 type mismatch",
+        "overlapRegion.args[1].type == y.type: !overlap region argument 2 type mismatch",
+        "if overlapRegion.size > 0: overlapRegion.last.name == 'sparse_tensor.yield': !overlap region must end with sparse_tensor.yield",
+        "if overlapRegion.size > 0: overlapRegion.last.operands.size == 1 and overlapRegion.last.operands[0].type == output.type: !overlap region yield type mismatch",
+        "if leftRegion.size > 0: leftRegion.args.size == 1: !left region must have exactly 1 arguments",
+        "leftRegion.args[0].type == x.type: !left region argument 1 type mismatch",
+        "if leftRegion.size > 0: leftRegion.last.name == 'sparse_tensor.yield': !left region must end with sparse_tensor.yield",
+        "if leftRegion.size > 0: leftRegion.last.operands.size == 1 and leftRegion.last.operands[0].type == output.type: !left region yield type mismatch",
+        "if has(left_identity), if leftRegion.size == 0: x.type == output.type: !left=identity requires first argument to have the same type as the output",
+        "if rightRegion.size > 0: rightRegion.args.size == 1: !right region must have exactly 1 arguments",
+        "rightRegion.args[0].type == y.type: !right region argument 1 type mismatch",
+        "if rightRegion.size > 0: rightRegion.last.name == 'sparse_tensor.yield': !right region must end with sparse_tensor.yield",
+        "if rightRegion.size > 0: rightRegion.last.operands.size == 1 and rightRegion.last.operands[0].type == output.type: !right region yield type mismatch",
+        "if has(right_identity), if rightRegion.size == 0: y.type == output.type: !right=identity requires second argument to have the same type as the output"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -61,7 +77,10 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @compress attributes {
       format = "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
-      match = ["all(tensor, result)"]} {
+      match = ["all(tensor, result)"],
+      rules = ["let levels = tensor.encoding.body.body.field('map').behind('->').body",
+        "let rank = levels.parts",
+        "rank == 1 + lvlCoords.size: incorrect number of coordinates"]} {
     %0 = irdl.any {type = "strided memref of any type values of rank 1"}
     %1 = irdl.any {type = "1D memref of 1-bit signless integer values"}
     %2 = irdl.any {type = "1D memref of index values"}
@@ -74,6 +93,13 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @concatenate attributes {
       format = "$inputs attr-dict `:` type($inputs) `to` type($result)",
+      rules = ["let r = result.rank",
+        "inputs.size > 1: !Need at least two tensors to concatenate.",
+        "dimension.value < r: !Concat-dimension is out of bounds for dimension-rank ({dimension.value} >= {r})",
+        "for i < inputs.size: inputs[i].type.static: !Input tensor ${i} has dynamic shape",
+        "for i < inputs.size: inputs[i].type.rank == r: !Input tensor ${i} has a different rank (rank={inputs[i].type.rank}) from the output tensor (rank={r}).",
+        "sum(v in inputs, v.type.dim(dimension.value)) == result.type.dim(dimension.value) or result.type.dim(dimension.value) == ?: !The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.",
+        "for d < r, if d != dimension.value, for v in inputs: v.type.dim(d) == inputs[0].type.dim(d) and (result.type.dim(d) == ? or v.type.dim(d) == result.type.dim(d)): !All dimensions (expect for the concatenating one) should be equal."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {attribute = "index attribute", description = "dimension attribute"}
@@ -84,6 +110,9 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @convert attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
+      rules = ["source.rank == dest.rank: !unexpected conversion mismatch in rank",
+        "not dest.encoding.body.contains('slice'): !cannot convert to a sparse tensor slice",
+        "for d < source.rank: source.type.dim(d) == dest.type.dim(d) or dest.type.dim(d) == ?: !unexpected conversion mismatch in dimension {d}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {type = "ranked tensor of any type values"}
@@ -93,6 +122,11 @@ irdl.dialect @sparse_tensor attributes {enums = {
   irdl.operation @coordinates attributes {
       class = "ToCoordinatesOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+      rules = ["let levels = tensor.encoding.body.body.field('map').behind('->').body",
+        "let rank = levels.parts",
+        "level.value < rank: !requested level is out of bounds",
+        "let width = either(tensor.encoding.body.body.field('crdWidth').number, 0)",
+        "either(result.element.width, 0) == width: !unexpected type for coordinates"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "index attribute", description = "level attribute"}
@@ -104,6 +138,9 @@ irdl.dialect @sparse_tensor attributes {enums = {
   irdl.operation @coordinates_buffer attributes {
       class = "ToCoordinatesBufferOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+      rules = ["let levels = tensor.encoding.body.body.field('map').behind('->').body",
+        "let rank = levels.parts",
+        "if rank > 0: any(i < rank, levels.part(i).behind(':').begins('singleton')): !expected sparse tensor with a COO region"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "non-0-ranked.memref of any type values"}
@@ -112,6 +149,12 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @crd_translate attributes {
       format = "$direction `[` $in_crds `]` `as` $encoder attr-dict `:` type($out_crds)",
+      rules = ["let levels = encoder.body.body.field('map').behind('->').body",
+        "let rank = levels.parts",
+        "let dims = encoder.body.body.field('map').ahead('->').body.parts",
+        "let from = when(direction.word == 'dim_to_lvl', dims, rank)",
+        "let to = when(direction.word == 'dim_to_lvl', rank, dims)",
+        "in_crds.size == from and out_crds.size == to: !Coordinate rank mismatch with encoding"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {attribute = "#sparse_tensor.CrdTransDirection", description = "sparse tensor coordinate translation direction"}
@@ -171,6 +214,14 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @foreach attributes {
       format = "`in` $tensor (`init``(`$initArgs^`)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? (`->` type($results)^)? `do` $region",
+      rules = ["let d = tensor.rank",
+        "region.args.size == d + 1 + initArgs.size: !Unmatched number of arguments in the block",
+        "results.size == initArgs.size: !Mismatch in number of init arguments and results",
+        "all(i < results.size, results[i].type == initArgs[i].type): !Mismatch in types of init arguments and results",
+        "let y = region.last.operands",
+        "y.size == results.size and all(i < results.size, results[i].type == y[i].type): !Mismatch in types of yield values and results",
+        "for i < d: region.args[i].type is 'index': !Expecting Index type for argument at index {i}",
+        "region.args[d].type == tensor.element: !Unmatched element type between input tensor and block argument, expected:{tensor.element}, got: {region.args[d].type}"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {name = "initArgs", type = "any type"}
@@ -211,6 +262,9 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @lvl attributes {
       format = "attr-dict $source `,` $index `:` type($source)",
+      rules = ["let levels = source.encoding.body.body.field('map').behind('->').body",
+        "let rank = levels.parts",
+        "index.constant.value < rank: !Level index exceeds the rank of the input sparse tensor"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "index"}
@@ -243,6 +297,11 @@ irdl.dialect @sparse_tensor attributes {enums = {
   irdl.operation @positions attributes {
       class = "ToPositionsOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+      rules = ["let levels = tensor.encoding.body.body.field('map').behind('->').body",
+        "let rank = levels.parts",
+        "level.value < rank: !requested level is out of bounds",
+        "let width = either(tensor.encoding.body.body.field('posWidth').number, 0)",
+        "either(result.element.width, 0) == width: !unexpected type for positions"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "index attribute", description = "level attribute"}
@@ -259,7 +318,8 @@ irdl.dialect @sparse_tensor attributes {enums = {
   irdl.operation @push_back attributes {
       format = "(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^ )? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )?",
       match = ["value = element(inBuffer): value type matches element type of inBuffer", "all(inBuffer, outBuffer)"],
-      names = ["outBuffer", "newSize"]} {
+      names = ["outBuffer", "newSize"],
+      rules = ["n.constant.value >= 1: n must be not less than 1"]} {
     %0 = irdl.any {name = "curSize", type = "index"}
     %1 = irdl.any {name = "inBuffer", type = "1D memref of any type values"}
     %2 = irdl.any {type = "any type"}
@@ -273,6 +333,11 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @reduce attributes {
       format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region",
+      rules = ["if region.size > 0: region.args.size == 2: !reduce region must have exactly 2 arguments",
+        "region.args[0].type == x.type: !reduce region argument 1 type mismatch",
+        "region.args[1].type == x.type: !reduce region argument 2 type mismatch",
+        "if region.size > 0: region.last.name == 'sparse_tensor.yield': !reduce region must end with sparse_tensor.yield",
+        "if region.size > 0: region.last.operands.size == 1 and region.last.operands[0].type == output.type: !reduce region yield type mismatch"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -285,6 +350,11 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @reinterpret_map attributes {
       format = "$source attr-dict `:` type($source) `to` type($dest)",
+      rules = ["let levels = source.encoding.body.body.field('map').behind('->').body",
+        "let rank = levels.parts",
+        "let others = dest.encoding.body.body.field('map').behind('->').body",
+        "all(i < rank, levels.part(i).behind(':') == others.part(i).behind(':')): !Level type mismatch between source/dest tensors",
+        "source.element == dest.element: !Element type mismatch between source/dest tensors"],
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
@@ -294,6 +364,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
   irdl.operation @reorder_coo attributes {
       class = "ReorderCOOOp",
       format = "$algorithm $input_coo attr-dict`:` type($input_coo) `to` type($result_coo)",
+      rules = ["input_coo.element == result_coo.element: !Unmatched storage format between input and result COO"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {attribute = "#sparse_tensor.SparseTensorSortAlgorithm", description = "sparse tensor sort algorithm"}
@@ -304,6 +375,10 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @select attributes {
       format = "$x attr-dict `:` type($x) $region",
+      rules = ["if region.size > 0: region.args.size == 1: !select region must have exactly 1 arguments",
+        "region.args[0].type == x.type: !select region argument 1 type mismatch",
+        "if region.size > 0: region.last.name == 'sparse_tensor.yield': !select region must end with sparse_tensor.yield",
+        "if region.size > 0: region.last.operands.size == 1 and region.last.operands[0].type is '1-bit signless integer': !select region yield type mismatch"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultType"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -316,6 +391,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
       class = "ToSliceOffsetOp",
       format = "$slice `at` $dim attr-dict `:` type($slice)",
       name = "slice.offset",
+      rules = ["dim.value < slice.rank: !requested dimension out of bound"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor slice of any type values", type = "ranked tensor of any type values"}
     %1 = irdl.any {attribute = "index attribute"}
@@ -328,6 +404,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
       class = "ToSliceStrideOp",
       format = "$slice `at` $dim attr-dict `:` type($slice)",
       name = "slice.stride",
+      rules = ["dim.value < slice.rank: !requested dimension out of bound"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor slice of any type values", type = "ranked tensor of any type values"}
     %1 = irdl.any {attribute = "index attribute"}
@@ -337,7 +414,12 @@ irdl.dialect @sparse_tensor attributes {enums = {
     irdl.attributes {"dim" = %1}
   }
   irdl.operation @sort attributes {
-      format = "$algorithm $n`,`$xy (`jointly` $ys^)? attr-dict`:` type($xy) (`jointly` type($ys)^)?"} {
+      format = "$algorithm $n`,`$xy (`jointly` $ys^)? attr-dict`:` type($xy) (`jointly` type($ys)^)?",
+      rules = ["perm_map.permutation: !Expected a permutation map, got {perm_map}",
+        "let c = n.constant.value",
+        "let needed = c * (perm_map.map_dims + either(ny.value, 0))",
+        "xy[0] >= needed: !Expected dimension(xy) >= n * (rank(perm_map) + ny) got {xy[0]} < {needed}",
+        "for v in ys: v.type.dim(0) >= c or v.type.dim(0) == ?: !Expected dimension(y) >= n got {v.type.dim(0)} < {c}"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {type = "1D memref of integer or index values"}
     %2 = irdl.any {type = "1D memref of any type values"}
@@ -351,6 +433,14 @@ irdl.dialect @sparse_tensor attributes {enums = {
       class = "GetStorageSpecifierOp",
       format = "$specifier $specifierKind (`at` $level^)? attr-dict`:` qualified(type($specifier))",
       name = "storage_specifier.get",
+      rules = ["let kind = specifierKind.word",
+        "let levels = specifier.body.as_attr.body.body.field('map').behind('->').body",
+        "let rank = levels.parts",
+        "if kind == 'val_mem_sz': not has(level): !redundant level argument for querying value memory size",
+        "if kind == 'dim_offset' or kind == 'dim_stride': specifier.body.contains('slice'): !requested slice data on non-slice tensor",
+        "if kind != 'val_mem_sz': has(level): !missing level argument",
+        "if kind != 'val_mem_sz': level.value < rank: !requested level is out of bounds",
+        "if kind == 'pos_mem_sz': not levels.part(level.value).behind(':').begins('singleton'): !requested position memory size on a singleton level"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
@@ -374,6 +464,14 @@ irdl.dialect @sparse_tensor attributes {enums = {
       format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))",
       match = ["all(result, specifier)"],
       name = "storage_specifier.set",
+      rules = ["let kind = specifierKind.word",
+        "let levels = specifier.body.as_attr.body.body.field('map').behind('->').body",
+        "let rank = levels.parts",
+        "if kind == 'val_mem_sz': not has(level): !redundant level argument for querying value memory size",
+        "if kind == 'dim_offset' or kind == 'dim_stride': specifier.body.contains('slice'): !requested slice data on non-slice tensor",
+        "if kind != 'val_mem_sz': has(level): !missing level argument",
+        "if kind != 'val_mem_sz': level.value < rank: !requested level is out of bounds",
+        "if kind == 'pos_mem_sz': not levels.part(level.value).behind(':').begins('singleton'): !requested position memory size on a singleton level"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "metadata", stripped = "!sparse_tensor.storage_specifier", type = "!sparse_tensor.storage_specifier"}
     %1 = irdl.any {attribute = "#sparse_tensor.kind", description = "sparse tensor storage specifier kind"}
@@ -386,6 +484,16 @@ irdl.dialect @sparse_tensor attributes {enums = {
   }
   irdl.operation @unary attributes {
       format = "$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` `absent` `=` $absentRegion",
+      rules = ["if presentRegion.size > 0: presentRegion.args.size == 1: !present region must have exactly 1 arguments",
+        "presentRegion.args[0].type == x.type: !present region argument 1 type mismatch",
+        "if presentRegion.size > 0: presentRegion.last.name == 'sparse_tensor.yield': !present region must end with sparse_tensor.yield",
+        "if presentRegion.size > 0: presentRegion.last.operands.size == 1 and presentRegion.last.operands[0].type == output.type: !present region yield type mismatch",
+        "if absentRegion.size > 0: absentRegion.args.size == 0: !absent region must have exactly 0 arguments",
+        "if absentRegion.size > 0: absentRegion.last.name == 'sparse_tensor.yield': !absent region must end with sparse_tensor.yield",
+        "if absentRegion.size > 0: absentRegion.last.operands.size == 1 and absentRegion.last.operands[0].type == output.type: !absent region yield type mismatch",
+        "let yielded = absentRegion.last.operands[0]",
+        "not (not has(yielded.def) and same(yielded.block, op.block)): !absent region cannot yield linalg argument",
+        "if has(yielded.def), if yielded.def.name != 'arith.constant': not (same(yielded.block, absentRegion[0]) or same(yielded.block, op.block)): !absent region cannot yield locally computed value"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {type = "any type"}
@@ -398,6 +506,7 @@ irdl.dialect @sparse_tensor attributes {enums = {
   irdl.operation @values attributes {
       class = "ToValuesOp",
       format = "$tensor attr-dict `:` type($tensor) `to` type($result)",
+      rules = ["tensor.element == result.element: !unexpected mismatch in element types"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "sparse tensor of any type values", type = "ranked tensor of any type values and of encoding #sparse_tensor.encoding"}
     %1 = irdl.any {type = "non-0-ranked.memref of any type values"}

@@ -14,7 +14,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @affine_simplify_bounded_affine_ops attributes {
       class = "SimplifyBoundedAffineOpsOp",
       format = "$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` $upper_bounds attr-dict `:` type($target)",
-      name = "affine.simplify_bounded_affine_ops"} {
+      name = "affine.simplify_bounded_affine_ops",
+      rules = ["lower_bounds.size == bounded_values.size: incorrect number of lower bounds, expected {bounded_values.size} but found {lower_bounds.size}",
+        "upper_bounds.size == bounded_values.size: incorrect number of upper bounds, expected {bounded_values.size} but found {upper_bounds.size}"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute"}
@@ -31,6 +33,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @alternatives attributes {
       format = "($scope^ `:` type($scope))? (`->` type($results)^)? attr-dict-with-keyword regions",
+      rules = ["op.regions.size > 0: expects at least one region",
+        "for r in op.regions: r.args.size > 0: expects the entry block to have at least one argument",
+        "for r in op.regions, let y = r.last.operands, if r.last.name == 'transform.yield': y.size == results.size and all(i < y.size, y[i].type == results[i].type): expects terminator operands to have the same type as results of the operation"],
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<transform.yield>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
@@ -539,7 +544,14 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
     irdl.results(output: %1)
   }
   irdl.operation @collect_matching attributes {
-      format = "$matcher `in` $root attr-dict `:` functional-type($root, $results)"} {
+      format = "$matcher `in` $root attr-dict `:` functional-type($root, $results)",
+      symbol_rules = ["let m = symbol(matcher)",
+        "has(m): !unresolved matcher symbol {matcher}",
+        "let t = m.attr('function_type')",
+        "t.inputs == 1 and known(t.inputs(0) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))'): !expected the matcher to take one operation handle argument",
+        "has(m.attr('arg_attrs')[0].field('transform.readonly')): !expected the matcher argument to be marked readonly",
+        "t.outputs == results.size: !expected the matcher to yield as many values as op has results ({results.size}), got {t.outputs}",
+        "for i < results.size: known(results[i].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(t.outputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(results[i].type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(t.outputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): !mismatching type interfaces for matcher result and op result #{i}"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "symbol reference attribute"}
     %2 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
@@ -591,7 +603,15 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @foreach_match attributes {
       format = "oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)",
-      names = ["updated_root", "yielded"]} {
+      names = ["updated_root", "yielded"],
+      symbol_rules = ["for s in matchers: has(symbol(s)): !unresolved matcher symbol {s}",
+        "for s in actions: has(symbol(s)): !unresolved action symbol {s}",
+        "for s in matchers, let a = symbol(s).attr('arg_attrs'), for i < a.size: not has(a[i].field('transform.consumed')): does not expect matcher symbol to consume its operand #{i}",
+        "for k < matchers.size, let m = matchers[k], let c = actions[k], let f = symbol(m).attr('function_type'), let g = symbol(c).attr('function_type'), f.inputs == operands.size: !the number of operands ({operands.size}) doesn't match the number of matcher arguments ({f.inputs}) for {m}",
+        "for k < matchers.size, let f = symbol(matchers[k]).attr('function_type'), for i < operands.size: known(operands[i].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(f.inputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(operands[i].type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(f.inputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): !mismatching type interfaces for operand and matcher argument #{i} of matcher {matchers[k]}",
+        "for k < matchers.size, let m = matchers[k], let c = actions[k], let f = symbol(m).attr('function_type'), let g = symbol(c).attr('function_type'), f.outputs == g.inputs: !mismatching number of matcher results and action arguments between {m} ({f.outputs}) and {c} ({g.inputs})",
+        "for k < actions.size, let g = symbol(actions[k]).attr('function_type'): g.outputs == results.size - 1: !the number of action results ({g.outputs}) for {actions[k]} doesn't match the number of extra op results ({results.size - 1})",
+        "for k < actions.size, let g = symbol(actions[k]).attr('function_type'), for i < g.outputs, let r = results[i + 1].type: known(r is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(g.outputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(r is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(g.outputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): !mismatching type interfaces for action result #{i} of action {actions[k]} and op result"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -727,7 +747,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @gpu_map_forall_to_blocks attributes {
       class = "MapForallToBlocks",
       format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? attr-dict `:` functional-type($target, $result)",
-      name = "gpu.map_forall_to_blocks"} {
+      name = "gpu.map_forall_to_blocks",
+      rules = ["grid_dims.size == 0 or grid_dims.size == 3: transform requires empty or size-3 grid_dims"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -751,6 +772,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @include attributes {
       format = "$target `failures` `(` $failure_propagation_mode `)``(` $operands `)` attr-dict `:` functional-type($operands, $results)",
+      symbol_rules = ["let c = symbol(target)",
+        "c.name == 'transform.named_sequence' and has(c): does not reference a named transform sequence",
+        "let t = c.attr('function_type')",
+        "t.inputs == operands.size: !incorrect number of operands for callee",
+        "for i < t.inputs: t.inputs(i) == operands[i].type: operand type mismatch: expected operand type {q(t.inputs(i))}, but provided {q(operands[i].type)} for operand number {i}",
+        "t.outputs == results.size: !incorrect number of results for callee",
+        "for i < t.outputs, let r = results[i].type: known(r is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(t.outputs(i) is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(r is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(t.outputs(i) is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): type of result #{i} must implement the same transform dialect interface as the corresponding callee result"],
       traits = ["CallOpInterface"]} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
@@ -911,6 +939,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @match_structured attributes {
       format = "(`failures` `(` $failure_propagation_mode^ `)`)?$current `:` custom<SemiFunctionType>(type($current), type($outputs))attr-dict-with-keyword regions",
       name = "match.structured",
+      rules = ["body_region.args.size == 1: expected one body argument",
+        "body_region.args[0].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))': expected body argument to implement TransformHandleTypeInterface"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.match.structured.yield>"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", optional, values = [1, 2]}
@@ -923,7 +953,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @match_structured_body attributes {
       format = "$operand_handle attr-dict `:` type($operand_handle)",
-      name = "match.structured.body"} {
+      name = "match.structured.body",
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op",
+        "when(has(reduction_position), 1, 0) + when(has(passthrough), 1, 0) + when(has(elementwise), 1, 0) + when(has(contraction), 1, 0) <= 1: only one of {{\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} is allowed"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -935,7 +968,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @match_structured_classify_contraction_dims attributes {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
       name = "match.structured.classify_contraction_dims",
-      names = ["batch", "m", "n", "k"]} {
+      names = ["batch", "m", "n", "k"],
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
@@ -947,7 +982,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @match_structured_classify_convolution_dims attributes {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
       name = "match.structured.classify_convolution_dims",
-      names = ["batch", "output_image", "output_channel", "filter_loop", "input_channel", "depth", "strides", "dilations"]} {
+      names = ["batch", "output_image", "output_channel", "filter_loop", "input_channel", "depth", "strides", "dilations"],
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
@@ -962,7 +999,14 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @match_structured_dim attributes {
       format = "$operand_handle `[`custom<TransformMatchDims>($raw_dim_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
-      name = "match.structured.dim"} {
+      name = "match.structured.dim",
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op",
+        "not (has(parallel) and has(reduction)): cannot request the same dimension to be both parallel and reduction",
+        "if has(is_all): not has(is_inverted): cannot request both 'all' and 'inverted' values in the list",
+        "if has(is_all): raw_dim_list.size == 0: cannot both request 'all' and specific values in the list",
+        "has(is_all) or raw_dim_list.size > 0: must request specific values in the list if 'all' is not specified",
+        "distinct(raw_dim_list): expected the listed values to be unique"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -976,7 +1020,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @match_structured_elemental_bitwidth attributes {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
-      name = "match.structured.elemental_bitwidth"} {
+      name = "match.structured.elemental_bitwidth",
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
     %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
@@ -984,7 +1030,15 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @match_structured_init attributes {
       format = "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
-      name = "match.structured.init"} {
+      name = "match.structured.init",
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op",
+        "not (has(permutation) and has(projected_permutation)): \"permutation\" and \"projected_permutation\" are mutually exclusive",
+        "not has(result) or raw_position_list.size <= 1: cannot bind multiple inputs/inits to the same value",
+        "if has(is_all): not has(is_inverted): cannot request both 'all' and 'inverted' values in the list",
+        "if has(is_all): raw_position_list.size == 0: cannot both request 'all' and specific values in the list",
+        "has(is_all) or raw_position_list.size > 0: must request specific values in the list if 'all' is not specified",
+        "distinct(raw_position_list): expected the listed values to be unique"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -998,7 +1052,15 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @match_structured_input attributes {
       format = "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))",
-      name = "match.structured.input"} {
+      name = "match.structured.input",
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op",
+        "not (has(permutation) and has(projected_permutation)): \"permutation\" and \"projected_permutation\" are mutually exclusive",
+        "not has(result) or raw_position_list.size <= 1: cannot bind multiple inputs/inits to the same value",
+        "if has(is_all): not has(is_inverted): cannot request both 'all' and 'inverted' values in the list",
+        "if has(is_all): raw_position_list.size == 0: cannot both request 'all' and specific values in the list",
+        "has(is_all) or raw_position_list.size > 0: must request specific values in the list if 'all' is not specified",
+        "distinct(raw_position_list): expected the listed values to be unique"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -1012,7 +1074,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @match_structured_num_inits attributes {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
-      name = "match.structured.num_inits"} {
+      name = "match.structured.num_inits",
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
@@ -1020,7 +1084,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @match_structured_num_inputs attributes {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
-      name = "match.structured.num_inputs"} {
+      name = "match.structured.num_inputs",
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
@@ -1028,7 +1094,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @match_structured_rank attributes {
       format = "$operand_handle attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($rank), \"false\")",
-      name = "match.structured.rank"} {
+      name = "match.structured.rank",
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)
@@ -1036,7 +1104,11 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @match_structured_result attributes {
       format = "$operand_handle `[` $position `]` (`any` $any^)? (`single` $single^)?attr-dict `:` functional-type(operands, results)",
-      name = "match.structured.result"} {
+      name = "match.structured.result",
+      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
+        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op",
+        "(has(any) or has(single)) == known(result is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))'): expects either the any/single keyword or the type value handle result type",
+        "not (has(any) and has(single)): 'any' and 'single' are mutually exclusive"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -1219,6 +1291,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @sequence attributes {
       default_dialect = "transform",
       format = "custom<SequenceOpOperands>($root, type($root), $extra_bindings, type($extra_bindings)) (`->` type($results)^)? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions",
+      rules = ["body.args.size > 0: expects the entry block to have at least one argument",
+        "body.args[0].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))': expects the first entry block argument to be of type implementing TransformHandleTypeInterface",
+        "body.args[0].type == op.operands[0].type: expects the type of the block argument to match the type of the operand",
+        "for i < body.args.size, let t = body.args[i].type: t is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))' or t is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)' or t is '(!transform.any_value or !pdl.value)': expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface",
+        "if has(op.within('transform.sequence')) or has(op.within('transform.with_pdl_patterns')): op.operands.size == body.args.size: expects operands to be provided for a nested op",
+        "not any(o in body[0], o.dialect in ['arith', 'func', 'scf', 'tensor', 'memref', 'linalg', 'builtin', 'cf']): expected children ops to implement TransformOpInterface",
+        "if body.last.name == 'transform.yield', let y = body.last.operands: y.size == results.size and all(i < y.size, y[i].type == results[i].type): expects the types of the terminator operands to match the types of the result"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["propagate", "suppress"], description = "Silenceable error propagation policy", values = [1, 2]}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
@@ -1234,6 +1313,12 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "ConstrainParamsOp",
       format = "`(` $params `)` attr-dict `:` functional-type(operands, results) $body",
       name = "smt.constrain_params",
+      rules = ["body.args.size == params.size: must have the same number of block arguments as operands",
+        "for i < params.size, let t = body.args[i].type: t is '!smt.bool' or t is '!smt.int' or t is '!smt.bv': the type of block arg #{i} is expected to be either a !smt.bool, a !smt.int, or a !smt.bv",
+        "for i < params.size, if body.args[i].type is '!smt.bool': params[i].type.body == 'i1': the type of block arg #{i} is !smt.bool though the corresponding operand type ({q(params[i].type)}) is not wrapping i1",
+        "for i < params.size, let t = body.args[i].type, if t is '!smt.bv': params[i].type.body.as_type.width == t.body.number: the type of block arg #{i} is {q(t)} though the corresponding operand type ({q(params[i].type)}) is not wrapping an integer type of the same bitwidth",
+        "not any(o in body[0], o.dialect in ['arith', 'func', 'scf', 'cf']): ops contained in region should belong to SMT-dialect",
+        "body.last.name == 'smt.yield': expected 'smt.yield' as terminator"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>"]} {
     %0 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
@@ -1252,7 +1337,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
     irdl.results(result: %1)
   }
   irdl.operation @split_handle attributes {
-      format = "$handle attr-dict `:` functional-type(operands, results)"} {
+      format = "$handle attr-dict `:` functional-type(operands, results)",
+      rules = ["for r in results: known(handle.type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') == known(r.type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))') and known(handle.type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)') == known(r.type is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)'): expects result types to implement the same transform interface as the operand type"]} {
     %0 = irdl.any {description = "any transform handle or parameter", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value)) or ((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or ((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {attribute = "bool attribute", default = "true"}
     %2 = irdl.any {attribute = "bool attribute", default = "true"}
@@ -1466,7 +1552,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @structured_interchange attributes {
       class = "InterchangeOp",
       format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")",
-      name = "structured.interchange"} {
+      name = "structured.interchange",
+      rules = ["all(v in iterator_interchange, v >= 0): attribute 'iterator_interchange' failed to satisfy constraint: i64 dense array attribute whose value is non-negative",
+        "is_permutation(iterator_interchange): expects iterator_interchange to be a permutation, found {iterator_interchange.dims}"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "i64 dense array attribute whose value is non-negative", default = "array<i64>", optional}
     %2 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
@@ -1531,7 +1619,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "MultiTileSizesOp",
       format = "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))",
       name = "structured.multitile_sizes",
-      names = ["low_size", "high_size", "split_point"]} {
+      names = ["low_size", "high_size", "split_point"],
+      rules = ["low_size.type == high_size.type and low_size.type == split_point.type: expects all results type to be the same"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -1558,7 +1647,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @structured_pack_greedily attributes {
       class = "PackGreedilyOp",
       format = "$target oilist( `matmul_packed_sizes` `=` custom<DynamicIndexList>($matmul_packed_sizes, $static_matmul_packed_sizes) (`matmul_padded_sizes_next_multiple_of` `=` $matmul_padded_sizes_next_multiple_of^)? `matmul_inner_dims_order` `=` $matmul_inner_dims_order ) attr-dict `:` functional-type(operands, results)",
-      name = "structured.pack_greedily"} {
+      name = "structured.pack_greedily",
+      rules = ["is_permutation(matmul_inner_dims_order): \"matmul_inner_dims_order\" is not a valid permutation",
+        "for i < static_matmul_packed_sizes.size: static_matmul_packed_sizes[i] == 0 or matmul_padded_sizes_next_multiple_of[i] == 0: at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", description = "i64 dense array attribute with exactly 3 elements"}
@@ -1573,7 +1664,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "PackTransposeOp",
       format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )? (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)",
       name = "structured.pack_transpose",
-      names = ["packed_op", "pack_op", "un_pack_op"]} {
+      names = ["packed_op", "pack_op", "un_pack_op"],
+      rules = ["if outer_perm.size > 0: is_permutation(outer_perm): \"outer_perm\" is not a valid permutation",
+        "if inner_perm.size > 0: is_permutation(inner_perm): \"inner_perm\" is not a valid permutation"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
@@ -1589,7 +1682,10 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "PadOp",
       format = "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)? (`use_prescribed_tensor_shapes` $use_prescribed_tensor_shapes^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.pad",
-      names = ["padded", "pad", "copy"]} {
+      names = ["padded", "pad", "copy"],
+      rules = ["all(v in nofold_flags, v.value == 0 or v.value == 1): expects nofold_flags to contain booleans (0/1), found {nofold_flags}",
+        "all(v in padding_dimensions, v.value >= 0): expects padding_dimensions to contain positive integers, found {padding_dimensions}",
+        "for v in transpose_paddings: is_permutation(v): expects transpose_paddings to be a permutation, found {v}"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "array attribute", default = "[]"}
     %2 = irdl.any {attribute = "64-bit integer array attribute", default = "[]"}
@@ -1695,7 +1791,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "SplitOp",
       format = "$target `after` custom<NumberOrValue>($static_chunk_sizes, $dynamic_chunk_sizes) ` ` attr-dict ` ` `:` type($target) (`,` type($dynamic_chunk_sizes)^)?",
       match = ["split_list = same(target): expects the result to have the type of the target"],
-      name = "structured.split"} {
+      name = "structured.split",
+      rules = ["has(dynamic_chunk_sizes) == (static_chunk_sizes.value == ?): expects either a dynamic or a static split point to be provided"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
     %2 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
@@ -1763,7 +1860,9 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "TileUsingForOp",
       format = "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, $scalable_sizes) (`interchange` `=` $interchange^)? attr-dict `:` functional-type(operands, results)",
       name = "structured.tile_using_for",
-      names = ["tiled_linalg_op", "loops"]} {
+      names = ["tiled_linalg_op", "loops"],
+      rules = ["let n = count(v in static_sizes, v != 0)",
+        "loops.size == n or n == 1 and loops.size == 0: expected number of loops to tile ({n}) to match number of `loops` results ({loops.size})"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     %1 = irdl.any {description = "transform any param type or any handle type", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value)) or (!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     %2 = irdl.any {attribute = "i64 dense array attribute", default = "array<i64>", optional}
@@ -1870,6 +1969,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @tune_alternatives attributes {
       format = "`<` $name `>` (`selected_region` `=` custom<AlternativesOpSelectedRegion>( $selected_region_attr, $selected_region_param)^)? attr-dict-with-keyword (`:` type($selected_region_param)^)? (`->` type($results)^)? regions",
       name = "tune.alternatives",
+      rules = ["if has(selected_region_attr): selected_region_attr.value < op.regions.size: 'selected_region' attribute specifies region at index {selected_region_attr.value} while op has only {op.regions.size} regions"],
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<transform.yield>", "NoRegionArguments"]} {
     %0 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string"}
     %1 = irdl.any {attribute = "arbitrary integer attribute", optional}
@@ -1884,7 +1984,8 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @tune_knob attributes {
       class = "KnobOp",
       format = "`<` $name `>` (`=` $selected^ `from`)? `options` `=` $options attr-dict `->` type(results)",
-      name = "tune.knob"} {
+      name = "tune.knob",
+      rules = ["if has(selected), if options isa 'array attribute': any(v in options, same(v, selected)): provided `selected` attribute is not an element of `options` array of attributes"]} {
     %0 = irdl.any {attribute = "string attribute", description = "An Attribute containing a string"}
     %1 = irdl.any {attribute = "any attribute"}
     %2 = irdl.any {attribute = "any attribute", optional}
@@ -1908,6 +2009,13 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
       class = "WithPDLPatternsOp",
       default_dialect = "transform",
       format = "($root^ `:` type($root))? attr-dict-with-keyword regions",
+      rules = ["body.args.size > 0: expects the entry block to have at least one argument",
+        "body.args[0].type is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))': expects the first entry block argument to be of type implementing TransformHandleTypeInterface",
+        "body.args[0].type == op.operands[0].type: expects the type of the block argument to match the type of the operand",
+        "for i < body.args.size, let t = body.args[i].type: t is '((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))' or t is '(!transform.any_param or !transform.param or !transform.affine_map or !transform.type)' or t is '(!transform.any_value or !pdl.value)': expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface",
+        "count(o in body[0], o.name != 'pdl.pattern') <= 1: expects only one non-pattern op in its body",
+        "not has(op.within('transform.with_pdl_patterns')): cannot be nested",
+        "any(o in body[0], o.name != 'pdl.pattern'): expects at least one non-pattern op"],
       traits = ["NoTerminator", "SymbolTable"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}
     irdl.operands(root: optional %0)

@@ -74,6 +74,8 @@ typedef struct tn_reading {
   tn_parser* parser;
   tn_op_frame* frame;
   const tn_op_schema* schema;
+  uint32_t list;     ///< The oilist that is read: the element it begins with.
+  uint64_t clauses;  ///< Which of its first 64 clauses were read.
 } tn_reading;
 
 /// The ranges of an op, of all places one behind the other, wait on the stack of states.

@@ -294,14 +294,32 @@ static tn_status parse_group(tn_reading* it, const tn_element* elements, uint32_
   return parse_attribute(it, anchor, false, &set);
 }
 
+/// Notes that a clause of a list begins; an error if it did before.
+static tn_status take_clause(tn_reading* it, uint32_t list, uint32_t clause,
+                             const tn_element* literal) {
+  if (it->list != list) it->clauses = 0;
+  it->list = list;
+  const uint64_t bit = clause < 64 ? UINT64_C(1) << clause : 0;
+  if ((it->clauses & bit) != 0) {
+    return tn_parser__custom_error(
+        it->parser, it->frame, it->frame->name_at,
+        "`%.*s` clause can appear at most once in the expansion of the oilist directive",
+        (int)literal->text.size, literal->text.data);
+  }
+  it->clauses |= bit;
+  return TN_OK;
+}
+
 /// The clause of a list that begins here, or behind the list.
 static tn_status parse_oilist(tn_reading* it, const tn_element* elements, uint32_t* at) {
   const tn_element* list = &elements[*at];
-  for (uint32_t i = *at + 1; i < list->end; i = elements[i].end) {
+  uint32_t clause = 0;
+  for (uint32_t i = *at + 1; i < list->end; i = elements[i].end, ++clause) {
     if (!literal_is_here(it, &elements[i + 1])) {
       suggest_literal(it, &elements[i + 1], true);
       continue;
     }
+    TN_TRY(take_clause(it, *at + 1, clause, &elements[i + 1]));
     const tn_element* anchor = &elements[elements[i].anchor];
     *at = i + 1;
     if (!anchor->is_anchor) return TN_OK;

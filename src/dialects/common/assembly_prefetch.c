@@ -93,7 +93,7 @@ static tn_status prefetch_reference(tn_reading* it) {
 }
 
 static tn_status parse_prefetch(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_type type;
   tn_string_view access;
   tn_string_view cache;

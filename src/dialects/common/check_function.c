@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "dialects/common/function.h"
+#include "ir/dialect_entry.h"
 #include "schema/check.h"
 
 tn_type tn_function__type(const tn_context* context, tn_ref op) {
@@ -14,26 +15,52 @@ tn_type tn_function__type(const tn_context* context, tn_ref op) {
                                                    : (tn_type){NULL};
 }
 
-/// Attributes of arguments (results): a dictionary for each, of attributes of dialects.
-static tn_status check_dictionaries(const tn_context* context, tn_ref op, const char* key,
-                                    const char* what, size_t count) {
-  const tn_attribute all = {tn_op__inherent(context, op, key)};
-  if (all.storage == NULL) return TN_OK;
+/// One attribute of an argument (result): a dialect's, which may have a say in it.
+static tn_status check_parameter(const tn_context* context, tn_ref op,
+                                 const tn_function_parameters* it, tn_string_view name,
+                                 tn_attribute value, size_t index) {
+  const char* dot = memchr(name.data, '.', name.size);
+  if (dot == NULL) {
+    return tn_op__fail_named(context, op, NULL, "%ss may only have dialect attributes", it->what);
+  }
+  const tn_dialect_entry* entry =
+      tn_dialect_entry__find(context, (tn_string_view){name.data, (size_t)(dot - name.data)});
+  if (entry == NULL || entry->check_parameter == NULL) return TN_OK;
+  tn_type type = {NULL};
+  TN_TRY(it->type_of(it->data, index, &type));
+  if (type.storage == NULL) return TN_OK;
+  return entry->check_parameter(context, op, name, value, type, it->is_result);
+}
+
+tn_status tn_function__check_parameters(const tn_context* context, tn_ref op,
+                                        const tn_function_parameters* it) {
+  const tn_attribute all = {tn_op__inherent(context, op, it->key)};
+  if (!tn_attribute__is(all, TN_ATTRIBUTE_ARRAY)) return TN_OK;
   const size_t found = tn_array_attribute_count(all);
-  if (found != count) {
+  if (found != it->count) {
     return tn_op__fail_named(context, op, NULL,
                              "expects %s attribute array to have the same number of elements as "
                              "the number of function %ss, got %zu, but expected %zu",
-                             what, what, found, count);
+                             it->what, it->what, found, it->count);
   }
-  for (size_t i = 0; i < count; ++i) {
+  for (size_t i = 0; i < it->count; ++i) {
     const tn_attribute one = tn_array_attribute_element(all, i);
+    if (!tn_attribute__is(one, TN_ATTRIBUTE_DICTIONARY)) continue;
     for (size_t k = 0; k < tn_dictionary_attribute_count(one); ++k) {
-      const tn_string_view name = tn_identifier_text(tn_dictionary_attribute_entry(one, k).name);
-      if (memchr(name.data, '.', name.size) != NULL) continue;
-      return tn_op__fail_named(context, op, NULL, "%ss may only have dialect attributes", what);
+      const tn_named_attribute entry = tn_dictionary_attribute_entry(one, k);
+      TN_TRY(check_parameter(context, op, it, tn_identifier_text(entry.name), entry.value, i));
     }
   }
+  return TN_OK;
+}
+
+static tn_status input_of(void* data, size_t index, tn_type* out_type) {
+  *out_type = tn_function_type_input(*(tn_type*)data, index);
+  return TN_OK;
+}
+
+static tn_status result_of(void* data, size_t index, tn_type* out_type) {
+  *out_type = tn_function_type_result(*(tn_type*)data, index);
   return TN_OK;
 }
 
@@ -51,12 +78,14 @@ tn_status tn_function__check(tn_context* context, tn_ref op, const tn_op_schema*
   (void)schema;
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_ref block = tn_region__at(context, tn_op__region(cell, 0))->first_block;
-  const tn_type type = tn_function__type(context, op);
+  tn_type type = tn_function__type(context, op);
   if (block == 0) TN_TRY(check_declaration(context, op));
-  TN_TRY(
-      check_dictionaries(context, op, "arg_attrs", "argument", tn_function_type_input_count(type)));
-  TN_TRY(
-      check_dictionaries(context, op, "res_attrs", "result", tn_function_type_result_count(type)));
+  const tn_function_parameters inputs = {
+      "arg_attrs", "argument", tn_function_type_input_count(type), false, input_of, &type};
+  TN_TRY(tn_function__check_parameters(context, op, &inputs));
+  const tn_function_parameters results = {
+      "res_attrs", "result", tn_function_type_result_count(type), true, result_of, &type};
+  TN_TRY(tn_function__check_parameters(context, op, &results));
   if (block == 0) return TN_OK;
   const tn_block_cell* entry = tn_block__at(context, block);
   const size_t count = tn_function_type_input_count(type);

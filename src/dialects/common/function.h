@@ -71,4 +71,19 @@ tn_type tn_function__type(const tn_context* context, tn_ref op);
 /// go without one.
 tn_status tn_function__check(tn_context* context, tn_ref op, const tn_op_schema* schema);
 
+/// What is said of arguments, or of results, in a list of dictionaries.
+typedef struct tn_function_parameters {
+  const char* key;   ///< The list's name.
+  const char* what;  ///< "argument" or "result".
+  size_t count;
+  bool is_result;
+  /// The type of number `index`; null if it is not known.
+  tn_status (*type_of)(void* data, size_t index, tn_type* out_type);
+  void* data;
+} tn_function_parameters;
+
+/// There is a dictionary for each, of attributes of dialects, which these are asked about.
+tn_status tn_function__check_parameters(const tn_context* context, tn_ref op,
+                                        const tn_function_parameters* it);
+
 #endif  // TENURE_SRC_DIALECTS_COMMON_FUNCTION_H

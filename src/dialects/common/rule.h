@@ -12,6 +12,7 @@
 #define TENURE_SRC_DIALECTS_COMMON_RULE_H
 
 #include "dialects/common/common.h"
+#include "ir/symbol.h"
 #include "schema/check.h"
 #include "schema/rules.h"
 
@@ -106,7 +107,8 @@ struct tn_rule_list {
   FIELD(shape) FIELD(as_type) FIELD(as_attr) FIELD(constant) FIELD(kind) FIELD(stride) \
   FIELD(offset) FIELD(strided) FIELD(scalables) FIELD(key) FIELD(number) FIELD(leaf)   \
   FIELD(successors) FIELD(dialect) FIELD(has_trait) FIELD(elements) FIELD(user)        \
-  FIELD(root) FIELD(word) FIELD(digits) FIELD(begins) FIELD(ends) FIELD(contains)
+  FIELD(root) FIELD(word) FIELD(digits) FIELD(begins) FIELD(ends) FIELD(contains)      \
+  FIELD(flag) FIELD(ahead) FIELD(behind)
 
 /// Functions: `has(x)`.
 #define TN_RULE_FUNCTIONS(FUNCTION)                                                \
@@ -169,8 +171,9 @@ typedef struct rule_run {
   tn_ref op;
   const tn_op_schema* schema;
   tn_symbol_finder* finder;
-  tn_status status;  ///< What was reported.
-  bool failed;       ///< Memory ran out, which is reported.
+  tn_symbol_finder own_finder;  ///< Where symbols are asked for before all of them are known.
+  tn_status status;             ///< What was reported.
+  bool failed;                  ///< Memory ran out, which is reported.
   uint32_t operands[TN_GROUPS_MAX];
   uint32_t results[TN_GROUPS_MAX];
   bool has_operands;  ///< That the groups were counted, and could be.

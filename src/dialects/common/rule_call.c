@@ -88,11 +88,15 @@ static rule_value of_two_numbers(rule_function function, int64_t a, int64_t b) {
   return rule_number(whole - (rest != 0 && !same_sign));
 }
 
-static rule_value symbol_of(const rule_run* it, rule_value reference) {
-  const tn_attribute attribute = rule_value__attribute(reference);
-  if (it->finder == NULL || !tn_attribute__is(attribute, TN_ATTRIBUTE_SYMBOL_REF)) {
+static rule_value symbol_of(rule_run* it, rule_value reference) {
+  tn_attribute attribute = rule_value__attribute(reference);
+  if (reference.kind == VALUE_TEXT &&
+      tn_symbol_ref_attribute_get(it->context, reference.text, NULL, 0, &attribute) != TN_OK) {
+    it->failed = true;
     return rule_nothing;
   }
+  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_SYMBOL_REF)) return rule_nothing;
+  if (it->finder == NULL) it->finder = &it->own_finder;
   return rule_entity(VALUE_OP, tn_check__symbol(it->context, it->op, attribute, it->finder));
 }
 

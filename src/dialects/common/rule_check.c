@@ -315,14 +315,15 @@ static tn_status check(tn_context* context, tn_ref op, const tn_op_schema* schem
   it.finder = finder;
   it.status = TN_OK;
   it.failed = it.has_operands = it.has_results = false;
+  it.own_finder = (tn_symbol_finder){0};
   for (uint32_t i = 0; i < TN_RULE_SLOTS; ++i) it.slots[i] = rule_nothing;
-  for (uint32_t i = 0; i < rules->count; ++i) {
-    const outcome end = follow(&it, rules->rules[i]);
-    if (it.failed) return TN_OUT_OF_MEMORY;
-    if (end == BROKEN) return it.status;
-    if (end == STOP) return TN_OK;
+  outcome end = GO_ON;
+  for (uint32_t i = 0; i < rules->count && end == GO_ON && !it.failed; ++i) {
+    end = follow(&it, rules->rules[i]);
   }
-  return TN_OK;
+  if (it.finder == &it.own_finder) tn_symbol_finder__close(&it.own_finder, context);
+  if (it.failed) return TN_OUT_OF_MEMORY;
+  return end == BROKEN ? it.status : TN_OK;
 }
 
 const tn_rule_engine tn_common_rule_engine = {.load = tn_rules__load, .check = check};

@@ -137,8 +137,8 @@ static rule_value ask_type(const rule_run* it, tn_type type, rule_field field,
 //===-- Texts of dialects ---------------------------------------------------------------------===//
 
 static tn_string_view trimmed(tn_string_view text) {
-  while (text.size != 0 && *text.data == ' ') ++text.data, --text.size;
-  while (text.size != 0 && text.data[text.size - 1] == ' ') --text.size;
+  while (text.size != 0 && strchr(" \n\t", *text.data) != NULL) ++text.data, --text.size;
+  while (text.size != 0 && strchr(" \n\t", text.data[text.size - 1]) != NULL) --text.size;
   return text;
 }
 
@@ -239,6 +239,18 @@ static bool body_of(const rule_run* it, rule_value value, tn_string_view* out_wh
   return out_whole->data != NULL;
 }
 
+/// Whether `name` is among the words of a set, `read|write`.
+static rule_value has_flag(tn_string_view words, tn_string_view name) {
+  if (words.data == NULL || name.data == NULL) return rule_nothing;
+  for (size_t start = 0, i = 0; i <= words.size; ++i) {
+    if (i != words.size && words.data[i] != '|' && words.data[i] != ',') continue;
+    const tn_string_view word = trimmed((tn_string_view){words.data + start, i - start});
+    if (tn_string_view_equal(word, name)) return rule_number(1);
+    start = i + 1;
+  }
+  return rule_number(0);
+}
+
 static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
                            rule_value argument) {
   int64_t index = 0;
@@ -286,6 +298,18 @@ static rule_value ask_text(rule_run* it, tn_string_view text, rule_field field,
         if (memcmp(text.data + i, name.data, name.size) == 0) return rule_number(1);
       }
       return rule_number(0);
+    case RULE_FIELD_ahead:
+    case RULE_FIELD_behind:
+      for (size_t i = 0; fits && i + name.size <= text.size; ++i) {
+        if (memcmp(text.data + i, name.data, name.size) != 0) continue;
+        const size_t end = i + name.size;
+        return rule_text(trimmed(field == RULE_FIELD_ahead
+                                     ? (tn_string_view){text.data, i}
+                                     : (tn_string_view){text.data + end, text.size - end}));
+      }
+      return rule_nothing;
+    case RULE_FIELD_flag:
+      return has_flag(text, name);
     case RULE_FIELD_text:
       return rule_text(text);
     case RULE_FIELD_number: {
@@ -307,7 +331,7 @@ static rule_value ask_opaque(rule_run* it, tn_string_view whole, tn_string_view 
                              rule_field field, rule_value argument) {
   if (field == RULE_FIELD_dialect) return rule_text(dialect);
   size_t size = 0;
-  while (size < whole.size && strchr("< [(", whole.data[size]) == NULL) ++size;
+  while (size < whole.size && strchr("< [({", whole.data[size]) == NULL) ++size;
   if (field == RULE_FIELD_mnemonic) return rule_text((tn_string_view){whole.data, size});
   tn_string_view body = {whole.data + size, whole.size - size};
   if (body.size >= 2 && *body.data == '<') {
@@ -368,6 +392,8 @@ static rule_value ask_attribute(rule_run* it, rule_value value, rule_field field
     case RULE_FIELD_splat:
       return rule_number(tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
                          tn_dense_elements_attribute_is_splat(attribute));
+    case RULE_FIELD_flag:
+      return has_flag(rule_value__text(it, value), rule_value__text(it, argument));
     case RULE_FIELD_dims:
       if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY) &&
           !tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
@@ -411,10 +437,21 @@ static rule_value attribute_called(const rule_run* it, tn_ref op, tn_string_view
   return value == 0 ? rule_nothing : rule_attribute(tn_attribute__from(it->context, value));
 }
 
+/// Whether an op is called `name`, or is of the dialect of that name.
+static bool is_called(tn_string_view op, tn_string_view name) {
+  if (memchr(name.data, '.', name.size) == NULL) {
+    return op.size > name.size && op.data[name.size] == '.' &&
+           memcmp(op.data, name.data, name.size) == 0;
+  }
+  return tn_string_view_equal(op, name);
+}
+
+/// The closest op around it that is called so.
 static rule_value within(const rule_run* it, tn_ref op, tn_string_view name) {
+  if (name.data == NULL || name.size == 0) return rule_nothing;
   for (op = tn_op__parent(it->context, tn_op__at(it->context, op)); op != 0;
        op = tn_op__parent(it->context, tn_op__at(it->context, op))) {
-    if (tn_string_view_equal(tn_op__name_text(it->context, tn_op__at(it->context, op)), name)) {
+    if (is_called(tn_op__name_text(it->context, tn_op__at(it->context, op)), name)) {
       return rule_entity(VALUE_OP, op);
     }
   }

@@ -251,7 +251,7 @@ static tn_status read_function(tn_reading* it, bool* out_region) {
 }
 
 static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
   if (frame->step++ == 0) return read_function(&it, out_region);
   return tn_function__close_body(&it);
@@ -437,7 +437,7 @@ static tn_status read_launch(tn_reading* it) {
 }
 
 static tn_status parse_launch(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = frame->step++ == 0;
   if (*out_region) return read_launch(&it);
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
@@ -553,7 +553,7 @@ static tn_status read_warp(tn_reading* it) {
 }
 
 static tn_status parse_warp(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = frame->step++ == 0;
   if (*out_region) return read_warp(&it);
   TN_TRY(tn_custom_assembly__terminate(parser, frame));

@@ -401,7 +401,7 @@ static bool casts_unsigned(const tn_parser* parser, tn_op_frame* frame) {
   const tn_op_schema* schema = tn_op_schema__of(frame->definition);
   const tn_place place = tn_op_schema__find(schema, tn_string_view_from("cast"));
   if (place.kind != TN_PLACE_ATTRIBUTE) return false;
-  tn_reading it = {(tn_parser*)(uintptr_t)parser, frame, schema};
+  tn_reading it = {.parser = (tn_parser*)(uintptr_t)parser, .frame = frame, .schema = schema};
   const tn_storage* value = tn_reading__attribute(&it, place.index);
   if (!tn_attribute__is((tn_attribute){value}, TN_ATTRIBUTE_OPAQUE)) return false;
   const tn_string_view text = tn_opaque__body(tn_storage_payload(value));

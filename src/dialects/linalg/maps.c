@@ -68,7 +68,8 @@ static void append_maps(tn_text_buffer* text, const tn_reading* it, const indexi
 }
 
 tn_status tn_linalg__add_maps(tn_parser* parser, tn_op_frame* frame) {
-  const tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  const tn_reading it = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   const indexing* of = find(tn_parser__op_name(parser, frame));
   if (of == NULL) return TN_OK;
   const size_t base = parser->named.count;

@@ -34,7 +34,7 @@ static tn_status read_predicate(tn_reading* it) {
 }
 
 static tn_status parse_compare(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_type type;
   tn_type truth;
   *out_region = false;
@@ -218,7 +218,7 @@ static tn_status read_call_types(tn_reading* it, const call* parts) {
 }
 
 static tn_status parse_call(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   call parts = {0};
   *out_region = false;
   TN_TRY(tn_words__take(&it, "CConv", "ccc"));
@@ -383,7 +383,7 @@ static tn_status read_global(tn_reading* it, bool* out_region) {
 }
 
 static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = false;
   if (frame->step++ == 0) return read_global(&it, out_region);
   return tn_parser__finish_op(parser, frame, 0);

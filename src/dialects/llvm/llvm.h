@@ -12,6 +12,7 @@ extern const tn_custom_assembly tn_llvm_assemblies[];
 extern const tn_custom_assembly tn_llvm_value_assemblies[];
 extern const tn_custom_directive tn_llvm_directives[];
 extern const tn_named_check tn_llvm_checks[];
+extern const tn_named_check tn_llvm_function_checks[];
 
 //===-- Types (type_text.c) -------------------------------------------------------------------===//
 
@@ -39,6 +40,12 @@ tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type);
 /// said elsewhere only.
 TN_MUST_USE tn_status tn_llvm__inner_type(tn_context* context, const tn_llvm_aggregate* it,
                                           uint64_t index, tn_type* out_type);
+
+/// The parts are the arguments of a function type, `*out_result` its result.
+bool tn_llvm__open_function(tn_type type, tn_llvm_aggregate* out_arguments,
+                            tn_llvm_aggregate* out_result);
+tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_string_view name,
+                                   tn_attribute value, tn_type type, bool is_result);
 
 //===-- Forms ---------------------------------------------------------------------------------===//
 

@@ -117,6 +117,37 @@ static bool take_array_size(tn_string_view* body, uint64_t* out_size) {
   return take(body, "x");
 }
 
+/// How many types stand in a list.
+static uint64_t count_types(tn_string_view rest) {
+  uint64_t count = rest.size != 0;
+  while (rest.size != 0) {
+    const size_t end = tn_llvm__type_end(rest, 0);
+    // A blank ends a type, too.
+    const tn_string_view behind = trimmed((tn_string_view){rest.data + end, rest.size - end});
+    if (behind.size == 0 || *behind.data != ',') break;
+    rest = trimmed((tn_string_view){behind.data + 1, behind.size - 1});
+    ++count;
+  }
+  return count;
+}
+
+bool tn_llvm__open_function(tn_type type, tn_llvm_aggregate* out_arguments,
+                            tn_llvm_aggregate* out_result) {
+  if (!tn_type__is(type, TN_TYPE_OPAQUE)) return false;
+  if (!tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4}))
+    return false;
+  tn_string_view body = tn_opaque_type_body(type);
+  if (!take(&body, "func<") || body.size == 0) return false;
+  --body.size;
+  const size_t end = tn_llvm__type_end(body, 0);
+  *out_result = (tn_llvm_aggregate){TN_LLVM_ARRAY, 1, {body.data, end}};
+  body = trimmed((tn_string_view){body.data + end, body.size - end});
+  if (body.size < 2 || *body.data != '(' || body.data[body.size - 1] != ')') return false;
+  body = trimmed((tn_string_view){body.data + 1, body.size - 2});
+  *out_arguments = (tn_llvm_aggregate){TN_LLVM_STRUCT, count_types(body), body};
+  return true;
+}
+
 tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type) {
   tn_llvm_aggregate none = {.kind = TN_LLVM_SCALAR};
   if (!tn_type__is(type, TN_TYPE_OPAQUE)) return none;
@@ -124,15 +155,7 @@ tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type) {
   tn_string_view body = tn_opaque_type_body(type);
   tn_llvm_aggregate it = {.kind = TN_LLVM_STRUCT};
   if (open_struct(body, &it.text)) {
-    tn_string_view rest = it.text;
-    for (it.count = rest.size != 0; rest.size != 0;) {
-      const size_t end = tn_llvm__type_end(rest, 0);
-      // A blank ends a type, too.
-      const tn_string_view behind = trimmed((tn_string_view){rest.data + end, rest.size - end});
-      if (behind.size == 0 || *behind.data != ',') break;
-      rest = trimmed((tn_string_view){behind.data + 1, behind.size - 1});
-      ++it.count;
-    }
+    it.count = count_types(it.text);
     return it;
   }
   if (!take(&body, "array<") || body.size == 0) return none;

@@ -145,7 +145,7 @@ static tn_print_region print_atomic(tn_printer* printer, tn_ref op,
 
 /// `%m (d0, d1) -> (d1, d0) : memref<...> to memref<...>`
 static tn_status parse_transpose(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_attribute map;
   tn_type type;
   *out_region = false;

@@ -10,5 +10,7 @@
 tn_status tn_quant__read(tn_reader* reader, tn_cursor* cursor, tn_text_buffer* text,
                          const tn_storage** out_value);
 bool tn_quant__write_type(tn_writer* writer, const tn_storage* type);
+/// Whether a text spells one of the dialect's types.
+bool tn_quant__check_type(tn_string_view body, tn_misspelling* out_wrong);
 
 #endif  // TENURE_SRC_DIALECTS_QUANT_QUANT_H

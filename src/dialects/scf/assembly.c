@@ -26,7 +26,8 @@ static void drop_types(tn_parser* parser, size_t base, size_t from) {
 }
 
 static tn_reading reading_of(tn_parser* parser, tn_op_frame* frame) {
-  return (tn_reading){parser, frame, tn_op_schema__of(frame->definition)};
+  return (tn_reading){
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
 }
 
 static tn_status set_unit(tn_parser* parser, tn_op_frame* frame, const char* name) {

@@ -31,7 +31,7 @@ static tn_status read_module(tn_reading* it) {
 }
 
 static tn_status parse_module(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   *out_region = frame->step++ == 0;
   if (*out_region) return read_module(&it);
   const tn_ref region = ((const tn_ref*)parser->regions.items)[parser->regions.count - 1];
@@ -78,7 +78,7 @@ tn_status tn_spirv__read_words(tn_reading* it, const char* name) {
 }
 
 static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   tn_function_head signature = {0};
   *out_region = false;
   if (frame->step++ != 0) return tn_function__close_body(&it);

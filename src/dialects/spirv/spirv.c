@@ -14,4 +14,5 @@ const tn_dialect_entry tn_spirv_dialect = {
     .directives =
         (const tn_custom_directive* const[]){tn_bare_word_directives, tn_spirv_directives, NULL},
     .namings = (const tn_naming* const[]){tn_spirv_namings, NULL},
+    .check_type = tn_spirv__check_type,
 };

@@ -15,4 +15,7 @@ extern const tn_custom_assembly tn_spirv_assemblies[];
 extern const tn_custom_assembly tn_spirv_memory_assemblies[];
 extern const tn_naming tn_spirv_namings[];
 
+/// Whether a text spells one of the dialect's types.
+bool tn_spirv__check_type(tn_string_view body, tn_misspelling* out_wrong);
+
 #endif  // TENURE_SRC_DIALECTS_SPIRV_SPIRV_H

@@ -129,7 +129,7 @@ static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfe
 }
 
 static tn_attribute given(tn_parser* parser, tn_op_frame* frame, const char* name) {
-  tn_reading it = {parser, frame, tn_op_schema__of(frame->definition)};
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
   const tn_place place = tn_op_schema__find(it.schema, tn_string_view_from(name));
   return (tn_attribute){tn_reading__attribute(&it, place.index)};
 }

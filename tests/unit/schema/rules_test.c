@@ -76,6 +76,10 @@ TN_TEST(expressions_mean_what_they_say) {
       "op.parent.name == 'builtin.module'",
       "item.def.dialect in ['s', 't'] and not (perms[0] in [2, 3]) and has(perms) and not "
       "has(op.attr('none'))",
+      "op.name.ahead('.') == 's' + 0 or op.name.behind('.') == 'pack' and "
+      "has(op.within('builtin')) "
+      "and not has(op.within('shop'))",
+      "'read | write'.flag('write') and not 'read|write'.flag('writ') and not has(symbol('none'))",
       "fits(item, box) and same_shape(item, box) and broadcasts(item, box) and item.width == 32",
       "900000000000000000 * 90 == 0 or 5 / 0 == 1 or 1 == 1"};
   for (size_t i = 0; i < sizeof hold / sizeof *hold; ++i) {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reads the bodies of dialects' types and attributes as they stand in a text, to say what is wrong
+// with them and where. It makes nothing, so it allocates nothing.
+
+#ifndef TENURE_SRC_DIALECTS_COMMON_SCAN_H
+#define TENURE_SRC_DIALECTS_COMMON_SCAN_H
+
+#include "ir/dialect_entry.h"
+
+typedef struct tn_scan {
+  const char* at;
+  const char* end;
+  tn_misspelling* wrong;
+  const char* blank_from;  ///< The blanks that were gone over last.
+  const char* blank_to;
+} tn_scan;
+
+/// False, for what is wrong at `at`.
+bool tn_scan__refuse(tn_scan* it, const char* at, const char* format, ...)
+    __attribute__((format(printf, 3, 4)));
+/// Goes to the next token; where that is.
+const char* tn_scan__here(tn_scan* it);
+bool tn_scan__is(tn_scan* it, char sign);
+bool tn_scan__take(tn_scan* it, char sign);
+/// Takes the sign, or refuses it: "expected '>'".
+bool tn_scan__expect(tn_scan* it, char sign);
+/// A bare identifier; empty if none is here.
+tn_string_view tn_scan__word(tn_scan* it);
+bool tn_scan__word_is(tn_string_view word, const char* text);
+/// An integer with a sign, or refuses what is here: "expected integer value".
+bool tn_scan__integer(tn_scan* it, int64_t* out_number);
+/// A number with a point; false, with nothing reported, if none is here.
+bool tn_scan__real(tn_scan* it, double* out_real);
+
+#endif  // TENURE_SRC_DIALECTS_COMMON_SCAN_H

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is checked of functions: their entry block, and what is said of arguments and results, also
+// of those of other dialects' functions.
+
+#include <stdio.h>
+
+#include "dialects/common/function.h"
+#include "dialects/llvm/llvm.h"
+#include "schema/check.h"
+
+//===-- Attributes of arguments and results ---------------------------------------------------===//
+
+typedef enum value_kind { UNIT, TYPE, NUMBER } value_kind;
+typedef enum type_kind { ANY, POINTER, INTEGER } type_kind;
+
+typedef struct parameter {
+  const char* name;
+  value_kind value;
+  type_kind type;
+  bool is_of_results;  ///< Of arguments it always is.
+} parameter;
+
+static const parameter parameters[] = {
+    {"align", NUMBER, POINTER, true},
+    {"alignstack", NUMBER, ANY, false},
+    {"allocalign", UNIT, INTEGER, false},
+    {"allocptr", UNIT, POINTER, false},
+    {"byref", TYPE, POINTER, false},
+    {"byval", TYPE, POINTER, false},
+    {"dereferenceable", NUMBER, POINTER, true},
+    {"dereferenceable_or_null", NUMBER, POINTER, true},
+    {"inalloca", TYPE, POINTER, false},
+    {"inreg", UNIT, ANY, true},
+    {"nest", UNIT, POINTER, false},
+    {"noalias", UNIT, POINTER, true},
+    {"nocapture", UNIT, POINTER, false},
+    {"nofree", UNIT, POINTER, false},
+    {"nonnull", UNIT, POINTER, true},
+    {"noundef", UNIT, ANY, true},
+    {"preallocated", TYPE, POINTER, false},
+    {"readnone", UNIT, POINTER, false},
+    {"readonly", UNIT, POINTER, false},
+    {"returned", UNIT, ANY, false},
+    {"signext", UNIT, INTEGER, true},
+    {"sret", TYPE, POINTER, false},
+    {"writeonly", UNIT, POINTER, false},
+    {"zeroext", UNIT, INTEGER, true},
+};
+
+static bool is_pointer(tn_type type) {
+  const tn_string_view body = tn_opaque_type_body(type);
+  return body.size >= 3 && memcmp(body.data, "ptr", 3) == 0 &&
+         (body.size == 3 || body.data[3] == '<');
+}
+
+/// Whether LLVM has a type like it; what others become is not known yet, and so not looked at.
+static bool is_compatible(tn_type type) {
+  if (tn_type__is(type, TN_TYPE_OPAQUE)) {
+    return tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4});
+  }
+  return tn_type__is(type, TN_TYPE_FLOAT) || tn_type__is(type, TN_TYPE_VECTOR) ||
+         (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_signedness(type) == TN_SIGNLESS);
+}
+
+static const char* wrong_value(value_kind kind, tn_attribute value) {
+  if (kind == UNIT && !tn_attribute__is(value, TN_ATTRIBUTE_UNIT)) return "a unit";
+  if (kind == TYPE && !tn_attribute__is(value, TN_ATTRIBUTE_TYPE)) return "a type";
+  if (kind == NUMBER && !tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) return "an integer";
+  return NULL;
+}
+
+static const char* wrong_type(type_kind kind, tn_type type) {
+  if (kind == ANY || !is_compatible(type)) return NULL;
+  if (kind == POINTER) {
+    return tn_type__is(type, TN_TYPE_OPAQUE) && is_pointer(type) ? NULL : "pointer";
+  }
+  return tn_type__is(type, TN_TYPE_INTEGER) ? NULL : "integer";
+}
+
+tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_string_view name,
+                                   tn_attribute value, tn_type type, bool is_result) {
+  const tn_string_view short_name = {name.data + 5, name.size - 5};
+  const parameter* it = NULL;
+  for (size_t i = 0; i < sizeof parameters / sizeof *parameters && it == NULL; ++i) {
+    if (tn_string_view_equal(short_name, tn_string_view_from(parameters[i].name))) {
+      it = &parameters[i];
+    }
+  }
+  if (it == NULL) return TN_OK;
+  char words[128];
+  const char* wrong = wrong_value(it->value, value);
+  if (is_result && !it->is_of_results) {
+    snprintf(words, sizeof words, "\"llvm.%s\" is not a valid result attribute", it->name);
+  } else if (wrong != NULL) {
+    snprintf(words, sizeof words, "\"llvm.%s\" should be %s attribute", it->name, wrong);
+  } else if ((wrong = wrong_type(it->type, type)) != NULL) {
+    snprintf(words, sizeof words, "\"llvm.%s\" attribute attached to non-%s LLVM type", it->name,
+             wrong);
+  } else {
+    return TN_OK;
+  }
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text, words);
+  return tn_check__fail(context, op, false, &text);
+}
+
+//===-- Functions -----------------------------------------------------------------------------===//
+
+typedef struct parts {
+  tn_context* context;
+  tn_llvm_aggregate aggregate;
+} parts;
+
+static tn_status part_of(void* data, size_t index, tn_type* out_type) {
+  const parts* it = data;
+  return tn_llvm__inner_type(it->context, &it->aggregate, index, out_type);
+}
+
+static tn_status check_entry(tn_context* context, tn_ref op, const tn_llvm_aggregate* arguments) {
+  const tn_ref block =
+      tn_region__at(context, tn_op__region(tn_op__at(context, op), 0))->first_block;
+  if (block == 0) return TN_OK;
+  const uint64_t count = arguments->count;
+  const tn_block_cell* entry = tn_block__at(context, block);
+  if (entry->argument_count != count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "entry block must have %zu arguments to match function signature",
+                             (size_t)count);
+  }
+  for (uint32_t i = 0; i < entry->argument_count; ++i) {
+    const tn_type found = tn_check__type_of(context, tn_block__argument(context, entry, i));
+    tn_type wanted = {NULL};
+    TN_TRY(tn_llvm__inner_type(context, arguments, i, &wanted));
+    if (wanted.storage == NULL || tn_type_equal(found, wanted)) continue;
+    char before[96];
+    snprintf(before, sizeof before, "type of entry block argument #%u(", i);
+    return tn_check__fail_types(
+        context, op, before, found,
+        ") must match the type of the corresponding argument in function signature(", wanted, ")");
+  }
+  return TN_OK;
+}
+
+static tn_status check_function(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  parts arguments = {.context = context};
+  parts result = {.context = context};
+  const tn_type type = tn_function__type(context, op);
+  if (!tn_llvm__open_function(type, &arguments.aggregate, &result.aggregate)) return TN_OK;
+  // Those of a variadic function end with dots.
+  const tn_string_view text = arguments.aggregate.text;
+  if (text.size >= 3 && memcmp(text.data + text.size - 3, "...", 3) == 0) {
+    --arguments.aggregate.count;
+  }
+  const bool is_void = tn_string_view_equal(result.aggregate.text, (tn_string_view){"void", 4});
+  const tn_function_parameters inputs = {"arg_attrs", "argument", (size_t)arguments.aggregate.count,
+                                         false,       part_of,    &arguments};
+  TN_TRY(tn_function__check_parameters(context, op, &inputs));
+  const tn_function_parameters results = {"res_attrs", "result", is_void ? 0 : 1,
+                                          true,        part_of,  &result};
+  TN_TRY(tn_function__check_parameters(context, op, &results));
+  return check_entry(context, op, &arguments.aggregate);
+}
+
+const tn_named_check tn_llvm_function_checks[] = {
+    {"llvm.func", check_function, NULL, false},
+    {NULL, NULL, NULL, false},
+};
