@@ -10,6 +10,7 @@
 #include <string.h>
 #include <tenure/block.h>
 #include <tenure/location.h>
+#include <tenure/symbol.h>
 #include <tenure/value.h>
 #include <tenure/walk.h>
 
@@ -286,7 +287,10 @@ static tn_walk_result visit(tn_op op, void* user_data) {
   if (it->count != 0) {
     const uint32_t container = tool_view_block_node(it, tn_op_block(op));
     if (container == TOOL_VIEW_NONE) return TN_WALK_ADVANCE;
-    parent = enter_scopes(it, container, names, read_scopes(it, container, op, names));
+    // A symbol, as a function, is looked for in its symbol table and not where it came from.
+    const bool is_symbol = tn_symbol_name(op).size != 0;
+    const size_t count = is_symbol ? 0 : read_scopes(it, container, op, names);
+    parent = enter_scopes(it, container, names, count);
   }
   const uint32_t node = add_node(it, TOOL_VIEW_OP, parent);
   if (it->failed) return TN_WALK_INTERRUPT;
