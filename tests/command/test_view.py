@@ -184,3 +184,35 @@ class View(CommandTest):
         path = self.write("alone", f'#!/bin/sh\nexec "{sys.executable}" -I -S "$@"\n')
         path.chmod(0o755)
         return str(path)
+
+
+class LargeGraphs(CommandTest):
+    """--view-op-graph of what Graphviz does not lay out as one piece."""
+
+    def graph(self, text):
+        self.write("m.mlir", text)
+        return self.run_tenure("opt", "--allow-unregistered-dialect", "--view-op-graph", "m.mlir", "-o", "out.mlir")[1]
+
+    def chain(self, count):
+        ops = "\n".join(f'%v{i} = "t.a"(%v{i - 1}) : (i32) -> i32 loc("jit(f)/layer{i * 4 // count}/{"ab"[i % 2]}/op")' for i in range(1, count + 1))
+        return f'%v0 = "t.c"() : () -> i32\n{ops}'
+
+    def test_more_than_500_ops_are_grouped_by_scopes(self):
+        # The module, the constant and the chain.
+        plain = self.graph(self.chain(498))
+        self.assertEqual((plain.count("subgraph"), plain.count(" -> ")), (2, 498))
+        graph = self.graph(self.chain(499))
+        for label, count in (("jit(f)", 1), ("layer0", 1), ("layer4", 1), ("a", 4), ("b", 5)):
+            self.assertEqual(graph.count(f'label = "{label}";'), count, label)
+        self.assertEqual(graph.count("{") - graph.count("{{"), graph.count("}") - graph.count("}}"))
+        # From the constant into the scopes, from layer to layer, between a and b of four of them, and within these none.
+        edges = [line for line in graph.splitlines() if " -> " in line]
+        self.assertEqual(len(edges), 1 + 4 + 4, edges)
+        self.assertEqual(sum("dir = both" in edge for edge in edges), 4)
+
+    def test_edges_in_a_group_stay_what_they_are(self):
+        ops = "\n".join(f'%v{i} = "t.a"(%v{i - 1}) : (i32) -> i32 loc("f/s{i // 50}/op")' for i in range(1, 501))
+        graph = self.graph(f'%v0 = "t.c"() : () -> i32\n{ops}')
+        edges = [line for line in graph.splitlines() if " -> " in line]
+        self.assertEqual(sum("cluster" not in edge for edge in edges), 489)
+        self.assertEqual(sum("ltail" in edge and "lhead" in edge for edge in edges), 10)
