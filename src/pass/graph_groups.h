@@ -2,10 +2,10 @@
 //
 // The clusters that a large graph is made of, and the edges between them.
 //
-// Graphviz lays clusters out one by one, which is quick as long as no edge leads into one. In a large
-// graph an edge therefore joins members of one group: where it would cross a border it begins or ends
-// at the cluster, and is drawn once, with arrows at both ends if there is one in either direction,
-// since Graphviz loses edges between a cluster and a record that go both ways.
+// Graphviz lays clusters out one by one, which is quick as long as no edge leads into one. In a
+// large graph an edge therefore joins members of one group: where it would cross a border it begins
+// or ends at the cluster, and is drawn once, with arrows at both ends if there is one in either
+// direction, since Graphviz loses edges between a cluster and a record that go both ways.
 
 #ifndef TENURE_SRC_PASS_GRAPH_GROUPS_H
 #define TENURE_SRC_PASS_GRAPH_GROUPS_H
