@@ -13,7 +13,7 @@ test_packages=("${build_packages[@]}" g++ libcmocka-dev liblua5.4-dev lua5.4 pkg
 check_packages=(clang clang-format libclang-rt-14-dev valgrind)
 
 # shellcheck disable=SC2034
-peer_packages=(mlir-22-tools libmlir-22-dev)
+peer_packages=(mlir-22-tools libmlir-22-dev chromium graphviz)
 
 # What tools/release needs of all parts, of wheels (make and m4 are for GMP, dpkg-dev and patch unpack sources) and of Debian packages.
 # shellcheck disable=SC2034

@@ -128,6 +128,22 @@ TN_API tn_location tn_location_child(tn_location location, size_t index);
 /// Cost: O(different locations in it).
 TN_API bool tn_location_find_file(tn_location location, tn_location* out_file);
 
+/// No location tells of more name scopes than this; those further in are left out.
+#define TN_LOCATION_SCOPES_MAX 32u
+
+/// Writes the name scopes that an op at `location` stands in, outermost first, to `out_names`, the
+/// first `capacity` of them; returns how many there are.
+///
+/// A name is a path: the op of "jit(f)/layer0/dot_general" stands in "jit(f)" and "layer0". Slashes
+/// in round or square brackets belong to a part. A name without a path has the scopes of its child.
+/// Of a call site, the callee's stand in the caller's, unless they begin with them; of a fused
+/// location, they are those that all parts with scopes share. What is nested more than 16 deep, or
+/// behind the first 64 locations, is left out.
+///
+/// Ownership: names live as long as the context.
+TN_API size_t tn_location_name_scopes(tn_location location, tn_string_view* out_names,
+                                      size_t capacity);
+
 /// The attribute that `location` is (every location is an attribute in MLIR).
 ///
 /// Ownership: lives as long as the context.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// view-op-graph: an op as a graph in Graphviz' language, byte for byte as MLIR's pass writes it.
+// view-op-graph: an op as a graph in Graphviz' language, byte for byte as MLIR's pass writes it as
+// long as it has no more than 500 ops. Graphviz does not get done with much larger ones, so these
+// are in clusters by the name scopes of their locations too, and edges end at the clusters' borders.
 //
 // An op without regions is a node with a port for each operand and result; one with regions, and
 // each block, is a cluster that begins with an invisible node, which its edges go to and come from.
@@ -12,16 +14,17 @@
 #include "base/judy_map.h"
 #include "base/order.h"
 #include "ir/op_diagnostic.h"
+#include "ir/uniqued.h"
+#include "pass/graph_groups.h"
 #include "pass/pass.h"
 #include "text/value_names.h"
 
 /// Elements, or attributes of an array, that are written out.
 #define ELEMENTS_MAX 16
+/// A graph of more ops is grouped.
+#define PLAIN_MAX 500
 
-typedef struct node {
-  uint32_t id;
-  uint32_t cluster;  ///< 0 for none.
-} node;
+typedef tn_graph_node node;
 
 /// An op with regions that is being written.
 typedef struct frame {
@@ -31,6 +34,9 @@ typedef struct frame {
   tn_ref next;      ///< The op in it that comes next.
   node self;
   node previous;  ///< Of the op in front of `next`; id 0 for none.
+  tn_ref scoped;  ///< The op, or the nearest one around it, that stands in name scopes; 0 for none.
+  uint32_t block_group;
+  uint32_t scope_count;  ///< Clusters of name scopes that are open in the block.
 } frame;
 
 typedef struct data_edge {
@@ -51,6 +57,10 @@ typedef struct grapher {
   tn_value_names* names;
   tn_judy_map colors;  ///< Of names of ops, in the order in which they are finished.
   size_t color_count;
+  size_t op_count;
+  bool is_grouped;
+  tn_graph_groups groups;
+  uint32_t group;  ///< That is open.
   uint32_t counter;
   size_t indent;
   frame* frames;
@@ -239,23 +249,51 @@ static void put_indent(grapher* it) {
   for (size_t i = 0; i < it->indent; ++i) tn_text_buffer_append_text(&it->text, "  ");
 }
 
-/// The label of a cluster is that of `op`, none of a block.
-static node open_cluster(grapher* it, tn_ref op) {
-  const uint32_t cluster = ++it->counter;
-  const uint32_t anchor = ++it->counter;
+static void start_cluster(grapher* it, uint32_t cluster) {
   put_indent(it);
   tn_text_buffer_format(&it->text, "subgraph cluster_%u {\n", cluster);
   ++it->indent;
+}
+
+static void start_label(grapher* it, uint32_t anchor) {
   put_indent(it);
   tn_text_buffer_format(&it->text, "v%u [label = \" \", shape = plain];\n", anchor);
   put_indent(it);
   tn_text_buffer_append_text(&it->text, "label = \"");
+}
+
+static void end_label(grapher* it) { tn_text_buffer_append_text(&it->text, "\";\n"); }
+
+/// The label of a cluster is that of `op`, none of a block.
+static node open_cluster(grapher* it, tn_ref op) {
+  const uint32_t cluster = ++it->counter;
+  const node self = {++it->counter, cluster, it->group};
+  start_cluster(it, cluster);
+  start_label(it, self.id);
   if (op != 0) put_cluster_label(it, op);
-  tn_text_buffer_append_text(&it->text, "\";\n");
-  return (node){anchor, cluster};
+  end_label(it);
+  if (it->is_grouped) it->group = tn_graph_groups__add(&it->groups, self);
+  return self;
+}
+
+/// Opens the cluster of a name scope, again if it was open before: Graphviz joins the parts.
+static void open_scope(grapher* it, tn_string_view name) {
+  const uint32_t number = tn_graph_groups__scope(&it->groups, it->group, name, &it->counter);
+  if (number == 0) return;
+  tn_graph_group* scope = tn_graph_groups__at(&it->groups, number);
+  start_cluster(it, scope->self.cluster);
+  if (!scope->is_labelled) {
+    start_label(it, scope->self.id);
+    tn_text_buffer_append_view(&it->scratch, name);
+    put_scratch(it, it->label_max, true);
+    end_label(it);
+  }
+  scope->is_labelled = true;
+  it->group = number;
 }
 
 static void close_cluster(grapher* it) {
+  if (it->group != 0) it->group = tn_graph_groups__at(&it->groups, it->group)->self.group;
   --it->indent;
   put_indent(it);
   tn_text_buffer_append_text(&it->text, "}\n");
@@ -272,7 +310,7 @@ static node put_op_node(grapher* it, tn_ref op) {
                         (double)color / (double)it->color_count);
   put_record_label(it, op);
   tn_text_buffer_append_text(&it->text, "\", shape = Mrecord, style = filled];\n");
-  return (node){id, 0};
+  return (node){id, 0, it->group};
 }
 
 static node put_argument_node(grapher* it, tn_ref argument) {
@@ -281,24 +319,30 @@ static node put_argument_node(grapher* it, tn_ref argument) {
   tn_text_buffer_format(&it->text, "v%u [label = \"", id);
   put_result(it, argument);
   tn_text_buffer_append_text(&it->text, "\", shape = Mrecord];\n");
-  return (node){id, 0};
+  return (node){id, 0, it->group};
 }
 
 /// `ports` 0: no ports.
 static void put_edge(grapher* it, tn_text_buffer* text, node from, node to, tn_ref ports) {
+  tn_graph_drawing drawing = TN_GRAPH_DRAWN;
+  if (it->is_grouped) drawing = tn_graph_groups__join(&it->groups, &from, &to);
+  if (drawing == TN_GRAPH_NOT_DRAWN) return;
+  // Graphviz loses edges between a record's port and what stands beside it, as clusters may.
+  const bool has_ports = ports != 0 && !(it->is_grouped && (from.cluster != 0 || to.cluster != 0));
   tn_text_buffer_format(text, "  v%u", from.id);
-  if (ports != 0 && from.cluster == 0) {
+  if (has_ports && from.cluster == 0) {
     put_port(it, text, ":res", ports);
     tn_text_buffer_append_text(text, ":s");
   }
   tn_text_buffer_format(text, " -> v%u", to.id);
-  if (ports != 0 && to.cluster == 0) {
+  if (has_ports && to.cluster == 0) {
     put_port(it, text, ":arg", ports);
     tn_text_buffer_append_text(text, ":n");
   }
   tn_text_buffer_append_text(text, "[");
   if (to.cluster != 0) tn_text_buffer_format(text, "lhead = cluster_%u, ", to.cluster);
   if (from.cluster != 0) tn_text_buffer_format(text, "ltail = cluster_%u, ", from.cluster);
+  if (drawing == TN_GRAPH_DRAWN_BOTH_WAYS) tn_text_buffer_append_text(text, "dir = both, ");
   tn_text_buffer_append_text(text, ports != 0 ? "style = solid];\n" : "style = dashed];\n");
 }
 
@@ -317,6 +361,12 @@ static void note_node(grapher* it, tn_ref cell, node self) {
   *tn_cell_map__at(&it->of_cells, cell) = (uint32_t)it->node_count;
 }
 
+/// In a grouped graph the order of ops is not drawn across borders, where data says enough.
+static void put_control_edge(grapher* it, node from, node to) {
+  const bool has_border = from.cluster != 0 || to.cluster != 0 || from.group != to.group;
+  if (!it->is_grouped || !has_border) put_edge(it, &it->control, from, to, 0);
+}
+
 static void finish_op(grapher* it, tn_ref op, node self) {
   const tn_context* context = it->it.context;
   for (uint32_t i = 0; it->data_edges && i < tn_rewriter__operand_count(context, op); ++i) {
@@ -326,13 +376,45 @@ static void finish_op(grapher* it, tn_ref op, node self) {
   if (tn_rewriter__result_count(context, op) != 0) note_node(it, op, self);
   if (it->frame_count == 0) return;
   frame* around = &it->frames[it->frame_count - 1];
-  if (it->control_edges && around->previous.id != 0) {
-    put_edge(it, &it->control, around->previous, self, 0);
-  }
+  if (it->control_edges && around->previous.id != 0) put_control_edge(it, around->previous, self);
   around->previous = self;
 }
 
+static size_t scopes_of(grapher* it, tn_ref op, tn_string_view* names) {
+  const tn_context* context = it->it.context;
+  const tn_location at = tn_location__from(context, tn_op__at(context, op)->location);
+  return tn_location_name_scopes(at, names, TN_LOCATION_SCOPES_MAX);
+}
+
+/// The clusters of the scopes that `op` is in and the op around it is not.
+static void enter_scopes(grapher* it, frame* around, tn_ref op) {
+  tn_string_view names[TN_LOCATION_SCOPES_MAX];
+  tn_string_view outer[TN_LOCATION_SCOPES_MAX];
+  const size_t count = scopes_of(it, op, names);
+  const size_t outer_count = around->scoped == 0 ? 0 : scopes_of(it, around->scoped, outer);
+  size_t shared = 0;
+  while (shared < count && shared < outer_count &&
+         tn_string_view_equal(names[shared], outer[shared])) {
+    ++shared;
+  }
+  // Those that are open and stay so.
+  uint32_t target = around->block_group;
+  for (size_t i = shared; i < count && it->it.status == TN_OK; ++i) {
+    target = tn_graph_groups__scope(&it->groups, target, names[i], &it->counter);
+  }
+  if (target == it->group || it->it.status != TN_OK) return;
+  for (; around->scope_count != 0; --around->scope_count) close_cluster(it);
+  for (size_t i = shared; i < count && it->it.status == TN_OK; ++i) {
+    open_scope(it, names[i]);
+    if (it->it.status == TN_OK) ++around->scope_count;
+  }
+}
+
 static void enter_op(grapher* it, tn_ref op) {
+  tn_string_view names[TN_LOCATION_SCOPES_MAX];
+  frame* around = it->frame_count == 0 ? NULL : &it->frames[it->frame_count - 1];
+  const tn_ref scoped = around == NULL ? 0 : around->scoped;
+  if (it->is_grouped && around != NULL) enter_scopes(it, around, op);
   if (tn_op__region_count(tn_op__at(it->it.context, op)) == 0) {
     finish_op(it, op, put_op_node(it, op));
     return;
@@ -340,16 +422,19 @@ static void enter_op(grapher* it, tn_ref op) {
   if (!grow(it, (void*)&it->frames, &it->frame_capacity, it->frame_count, sizeof *it->frames)) {
     return;
   }
-  it->frames[it->frame_count++] = (frame){.op = op, .self = open_cluster(it, op)};
+  const bool has_scopes = it->is_grouped && scopes_of(it, op, names) != 0;
+  it->frames[it->frame_count++] =
+      (frame){.op = op, .self = open_cluster(it, op), .scoped = has_scopes ? op : scoped};
 }
 
 static void open_block(grapher* it, frame* at, tn_ref block) {
   const tn_context* context = it->it.context;
   at->block = block;
-  at->previous = (node){0, 0};
+  at->previous = (node){0, 0, 0};
   if (block == 0) return;
   at->next = tn_block__at(context, block)->first_op;
   (void)open_cluster(it, 0);
+  at->block_group = it->group;
   for (uint32_t i = 0; i < tn_rewriter__argument_count(context, block); ++i) {
     const tn_ref argument = tn_rewriter__argument(context, block, i);
     note_node(it, argument - 1, put_argument_node(it, argument));
@@ -371,6 +456,7 @@ static void step(grapher* it) {
     at->next = tn_op__at(context, op)->next;
     enter_op(it, op);
   } else {
+    for (; at->scope_count != 0; --at->scope_count) close_cluster(it);
     close_cluster(it);
     open_block(it, at, tn_block__at(context, at->block)->next);
   }
@@ -383,25 +469,40 @@ static tn_walk_result note_color(void* user_data, tn_ref op) {
   const tn_context* context = it->it.context;
   const uintptr_t name = (uintptr_t)tn_op__name(context, tn_op__at(context, op));
   uintptr_t known = 0;
+  ++it->op_count;
   if (tn_judy_map_get(&it->colors, name, &known)) return TN_WALK_ADVANCE;
   if (tn_judy_map_set(&it->colors, name, it->color_count++) == TN_OK) return TN_WALK_ADVANCE;
   tn_rewriter__fail(&it->it, tn_context__out_of_memory(context));
   return TN_WALK_INTERRUPT;
 }
 
+/// What an edge comes from; false for a value of nowhere.
+static bool find_source(grapher* it, tn_ref value, node* out_from) {
+  const tn_ref cell =
+      tn_value__is_argument(value) ? value - 1 : tn_value__owner(it->it.context, value);
+  const uint32_t number = tn_cell_map__get(&it->of_cells, cell);
+  if (number != 0) *out_from = it->nodes[number - 1];
+  return number != 0;
+}
+
 static void put_data_edges(grapher* it) {
-  const tn_context* context = it->it.context;
+  node from;
+  for (size_t i = 0; it->is_grouped && i < it->edge_count; ++i) {
+    if (find_source(it, it->edges[i].value, &from)) {
+      tn_graph_groups__note(&it->groups, from, it->edges[i].to);
+    }
+  }
   for (size_t i = 0; i < it->edge_count; ++i) {
-    const tn_ref value = it->edges[i].value;
-    const tn_ref cell = tn_value__is_argument(value) ? value - 1 : tn_value__owner(context, value);
-    const uint32_t number = tn_cell_map__get(&it->of_cells, cell);
-    if (number != 0) put_edge(it, &it->text, it->nodes[number - 1], it->edges[i].to, value);
+    if (find_source(it, it->edges[i].value, &from)) {
+      put_edge(it, &it->text, from, it->edges[i].to, it->edges[i].value);
+    }
   }
 }
 
 static void write_graph(grapher* it, tn_pass_env* env, tn_ref root) {
   if (tn_op__walk(env->shard, root, TN_WALK_POST_ORDER, note_color, it) != TN_OK) return;
   if (!tn_rewriter__ok(&it->it, tn_value_names__open(env->context, root, &it->names))) return;
+  it->is_grouped = it->op_count > PLAIN_MAX;
   tn_text_buffer_append_text(&it->text, "digraph G {\n  compound = true;\n");
   it->indent = 1;
   enter_op(it, root);
@@ -431,6 +532,7 @@ tn_status tn_pass__view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref r
                 .scratch = tn_text_buffer_make(allocator)};
   tn_rewriter__open(&it.it, env->shard);
   tn_cell_map__open(env->context, &it.of_cells);
+  tn_graph_groups__open(&it.it, &it.groups);
   write_graph(&it, env, root);
   tn_value_names__close(it.names);
   tn_text_buffer_free(&it.text);
@@ -438,6 +540,7 @@ tn_status tn_pass__view_op_graph(tn_pass_env* env, const tn_pass* pass, tn_ref r
   tn_text_buffer_free(&it.scratch);
   tn_judy_map_clear(&it.colors);
   tn_cell_map__close(&it.of_cells);
+  tn_graph_groups__close(&it.groups);
   tn_deallocate(allocator, it.frames, it.frame_capacity * sizeof *it.frames);
   tn_deallocate(allocator, it.nodes, it.node_capacity * sizeof *it.nodes);
   tn_deallocate(allocator, it.edges, it.edge_capacity * sizeof *it.edges);

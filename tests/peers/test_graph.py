@@ -74,3 +74,13 @@ def test_graphs_are_the_same(path):
     code, graph = graph_of(MLIR_OPT, source_of(path), OPTIONS[1])
     assert code == 0 and graph.startswith("digraph")
     assert graph_of(TENURE, source_of(path), OPTIONS[1]) == (0, graph)
+
+
+@pytest.mark.skipif(shutil.which("dot") is None, reason="Graphviz is not there")
+@pytest.mark.parametrize("name", ["view/layers.mlirbc", "decoder_grad.loc.mlir", "encoder_grad.loc.mlir", "encoder_scan.loc.mlir"])
+def test_graphviz_lays_large_graphs_out(name, tmp_path):
+    path = GOLDEN.parent / "data" / name
+    code, graph = graph_of(TENURE, path.read_bytes(), "")
+    assert code == 0 and graph.count("subgraph") > 20
+    run = subprocess.run(["dot", "-Tsvg", "-o", tmp_path / "graph.svg"], input=graph.encode(), capture_output=True, check=False, timeout=120)
+    assert (run.returncode, run.stderr.decode()) == (0, "")

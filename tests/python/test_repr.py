@@ -79,3 +79,42 @@ def test_a_scope_that_closed(context: ir.Context) -> None:
     with ir.Scope(context):
         op = module.body.operations[0]
     assert repr(op).startswith("<FuncOp: ")
+
+
+def html_of(it: ir.Module | ir.OpView) -> str:
+    text = it._repr_html_()
+    assert text.startswith("<pre>") and text.count("<pre>") == text.count("</pre>") == 1
+    return text
+
+
+def test_notebooks_show_text() -> None:
+    module, function, _, add = parts()
+    assert html_of(module) == ("<pre>module {\n  func.func @f(%arg0: i32) -&gt; i32 {\n    %0 = arith.addi %arg0, %arg0 : i32\n"
+                               "    return %0 : i32\n  }\n}</pre>")
+    assert html_of(function).startswith("<pre>func.func @f(")
+    assert html_of(add) == "<pre>%0 = arith.addi %arg0, %arg0 : i32</pre>"
+
+
+def test_notebooks_are_shown_nothing_but_text() -> None:
+    module = ir.Module.parse('"t.a"() {x = "<script>alert(1)</script>&\'"} : () -> ()')
+    assert "<script" not in html_of(module)
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;&amp;&#x27;" in html_of(module)
+
+
+def test_notebooks_show_the_beginning_of_what_is_large() -> None:
+    numbers = ", ".join(map(str, range(1000)))
+    text = html_of(ir.Module.parse(f'"t.a"() {{x = dense<[{numbers}]> : tensor<1000xi32>}} : () -> ()'))
+    assert "998" not in text and len(text) < 300
+    many = html_of(ir.Module.parse("\n".join(f'"t.op{i}"() : () -> ()' for i in range(150))))
+    assert "t.op90" in many and "t.op140" not in many and "... and 52 more lines" in many
+    listed = html_of(ir.Module.parse("\n".join(f'"t.op{i}"() {{x = "{"x" * 1000}"}} : () -> ()' for i in range(5000))))
+    assert "t.op19" in listed and "t.op20" not in listed and "... and 4980 more" in listed
+    assert len(listed) < 10000
+
+
+def test_notebooks_are_told_what_is_gone() -> None:
+    module, function, _, add = parts()
+    function.erase()
+    assert "erased" in html_of(add)
+    assert html_of(module) == "<pre>module {\n}</pre>"
+    assert "erased" in html_of(function)

@@ -21,6 +21,7 @@ static const subcommand subcommands[] = {
     {"opt", tool_opt, "Read a module and write it, as mlir-opt does"},
     {"query", tool_query_run, "Find ops by name, attribute, operand, type or location"},
     {"reduce", tool_reduce, "Make a module smaller that a script finds interesting"},
+    {"view", tool_view_run, "Show a module's graph in a browser"},
     {"bytecode", tool_bytecode, "Say what a bytecode file is made of"},
     {"dialects", tool_dialects, "List dialects and say what their ops are made of"},
     {"lsp", tool_lsp, "Serve editors: a language server for MLIR"},

@@ -13,6 +13,8 @@ def main() -> NoReturn:
     program = os.path.join(os.path.dirname(os.path.abspath(__file__)), "bin", "tenure")
     if not os.access(program, os.X_OK):
         sys.exit("tenure: the command is not in this package; it is part of wheels, and of the package 'tenure' of Debian")
+    # `tenure view` starts Model Explorer by the interpreter that has it.
+    os.environ.setdefault("TENURE_PYTHON", sys.executable)
     os.execv(program, ["tenure", *sys.argv[1:]])
 
 

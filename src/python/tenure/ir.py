@@ -4,6 +4,7 @@
 An operation, block, region or value has one Python object in a scope, with one id() for as long as
 the entity lives. A handle of something that was erased raises StaleHandleError.
 """
+from . import _html as _html
 from . import _tenure as _c
 from ._tenure import (
     BlockArgument,

@@ -57,6 +57,9 @@ class _OperationBase:
               use_local_scope: bool = False, use_name_loc_as_prefix: bool = False, assume_verified: bool = False,
               skip_regions: bool = False) -> None:
         """Writes the text and a line break to `file`, or to sys.stdout. The options are those of get_asm."""
+    def _repr_html_(self) -> str:
+        """What notebooks show: the text, at most 100 lines of it, or of a large operation the first ones in it. It raises
+        for nothing; of what is gone it says why."""
     def clone(self, ip: InsertionPoint | Literal[False] | None = None) -> OpView:
         """A copy with all that is in it, put where `ip` says: None for the current insertion point if there is any, False
         for nowhere. What it uses of this operation's own values and blocks becomes the copy's."""
@@ -255,6 +258,8 @@ class Module:
     @staticmethod
     def from_op(op: _OperationBase) -> Module:
         """The module that an operation is; ValueError for one that is no builtin.module."""
+    def _repr_html_(self) -> str:
+        """What notebooks show, as of an operation."""
     def dump(self) -> None:
         """Prints it to sys.stderr."""
 

@@ -168,3 +168,85 @@ TN_TEST(the_first_file_is_found_where_parts_are_shared) {
   EXPECT_TRUE(!tn_location_find_file((tn_location){NULL, 0}, &file));
   tn_context_destroy(context);
 }
+
+//===-- Name scopes ---------------------------------------------------------------------------===//
+
+// The scopes of a location with '|' between them.
+static const char* scopes_of(tn_location location) {
+  static char text[1024];
+  tn_string_view names[TN_LOCATION_SCOPES_MAX];
+  size_t size = 0;
+  const size_t count = tn_location_name_scopes(location, names, TN_LOCATION_SCOPES_MAX);
+  for (size_t i = 0; i < count; ++i) {
+    if (i != 0) text[size++] = '|';
+    memcpy(text + size, names[i].data, names[i].size);
+    size += names[i].size;
+  }
+  text[size] = '\0';
+  return text;
+}
+
+static tn_location name_around(tn_context* context, const char* name, tn_location child) {
+  tn_location location;
+  EXPECT_STATUS(TN_OK, tn_location_name_get(context, tn_string_view_from(name), child, &location));
+  return location;
+}
+
+static tn_location called_from(tn_location callee, tn_location caller) {
+  tn_location location;
+  EXPECT_STATUS(TN_OK, tn_location_call_site_get(callee, caller, &location));
+  return location;
+}
+
+static tn_location fused_of(tn_context* context, tn_location a, tn_location b) {
+  const tn_location both[] = {a, b};
+  tn_location location;
+  EXPECT_STATUS(TN_OK, tn_location_fused_get(context, both, 2, NULL, &location));
+  return location;
+}
+
+TN_TEST(names_tell_scopes) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_location file = file_at(context, "a/b/c.py", 1, 1);
+  EXPECT_STR("", scopes_of((tn_location){NULL, 0}));
+  EXPECT_STR("", scopes_of(file));
+  EXPECT_STR("", scopes_of(name_of(context, "x")));
+  EXPECT_STR("jit(f)|layer0", scopes_of(name_around(context, "jit(f)/layer0/dot", file)));
+  EXPECT_STR("jvp(a/b)|c", scopes_of(name_of(context, "jvp(a/b)/c/d[e/f]")));
+  EXPECT_STR("a|b", scopes_of(name_of(context, "/a//b/)c")));
+  EXPECT_STR("a", scopes_of(name_of(context, "a/b(c/d/e")));
+  EXPECT_STR("a", scopes_of(name_around(context, "x", name_of(context, "a/b"))));
+  EXPECT_STR("a", scopes_of(name_around(context, "a/", name_of(context, "b/c"))));
+  tn_string_view one;
+  EXPECT_TRUE(tn_location_name_scopes(name_of(context, "a/b/c"), &one, 1) == 2 && one.size == 1);
+  EXPECT_TRUE(tn_location_name_scopes(name_of(context, "a/b/c"), NULL, 0) == 2);
+  tn_context_destroy(context);
+}
+
+TN_TEST(calls_and_fused_locations_tell_scopes) {
+  tn_report report;
+  tn_context* context = tn_report_open(&report, false);
+  const tn_location file = file_at(context, "c.py", 1, 1);
+  const tn_location ab = name_of(context, "a/b/x");
+  const tn_location ac = name_of(context, "a/c/y");
+  EXPECT_STR("a|b|a|c", scopes_of(called_from(ac, ab)));
+  EXPECT_STR("a|b", scopes_of(called_from(file, ab)));
+  EXPECT_STR("a|b", scopes_of(called_from(ab, file)));
+  EXPECT_STR("a|b|c", scopes_of(called_from(name_of(context, "a/b/c/z"), ab)));
+  EXPECT_STR("a", scopes_of(fused_of(context, ab, ac)));
+  EXPECT_STR("a|b", scopes_of(fused_of(context, file, ab)));
+  EXPECT_STR("", scopes_of(fused_of(context, name_of(context, "z/z"), ab)));
+  // As a tree it has 2^200 names; scopes end at the most that there may be.
+  tn_location shared = ab;
+  for (size_t i = 0; i < 200; ++i) shared = called_from(shared, shared);
+  EXPECT_TRUE(tn_location_name_scopes(shared, NULL, 0) <= TN_LOCATION_SCOPES_MAX);
+  char many[200];
+  memset(many, '/', sizeof many);
+  for (size_t i = 0; i < sizeof many; i += 2) many[i] = 'a';
+  tn_location long_one;
+  EXPECT_STATUS(TN_OK, tn_location_name_get(context, (tn_string_view){many, sizeof many},
+                                            (tn_location){NULL, 0}, &long_one));
+  EXPECT_TRUE(tn_location_name_scopes(long_one, NULL, 0) == TN_LOCATION_SCOPES_MAX);
+  tn_context_destroy(context);
+}

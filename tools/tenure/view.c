@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure view: shows the graph of a module, in Model Explorer or as a page of its own.
+//
+// The page (view.html) asks nothing of a network. The graph stands in it as JSON, in which what
+// could end or begin markup is written by its number.
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "view.h"
+
+/// view.html, with a line that says where the graph goes.
+extern const unsigned char tool_view_page[];
+static const char place_of_graph[] = "GRAPH_GOES_HERE";
+
+typedef struct view_job {
+  const char* html;
+  const char* json;
+  tool_number port;
+  bool no_browser;
+} view_job;
+
+//===-- Files ---------------------------------------------------------------------------------===//
+
+/// Writes JSON as it may stand in a page: these characters are in its strings alone.
+static void put_escaped(tool_output* output, const char* json, size_t size) {
+  size_t start = 0;
+  for (size_t i = 0; i < size; ++i) {
+    const char* number = json[i] == '<'   ? "\\u003c"
+                         : json[i] == '>' ? "\\u003e"
+                         : json[i] == '&' ? "\\u0026"
+                                          : NULL;
+    if (number == NULL) continue;
+    (void)!tool_output_write(output, json + start, i - start);
+    (void)!tool_output_write(output, number, 6);
+    start = i + 1;
+  }
+  (void)!tool_output_write(output, json + start, size - start);
+}
+
+static void put_page(tool_output* output, const char* json, size_t size) {
+  const char* page = (const char*)tool_view_page;
+  const char* place = strstr(page, place_of_graph);
+  (void)!tool_output_write(output, page, (size_t)(place - page));
+  put_escaped(output, json, size);
+  place += sizeof place_of_graph - 1;
+  (void)!tool_output_write(output, place, strlen(place));
+}
+
+/// The graph of the module at `path` as JSON, for free(); NULL after a report.
+static char* read_graph(const char* path, size_t* out_size, size_t* out_op_count) {
+  tool_query_module module;
+  tool_view view = {0};
+  char* json = NULL;
+  bool made = false;
+  if (tool_query_open(path, false, &module)) {
+    FILE* out = open_memstream(&json, out_size);
+    made = out != NULL && tool_view_make(module.root, &view) &&
+           tool_view_write_json(&view, &module, out);
+    if (out == NULL) tool_error("memory is out");
+    if (out != NULL && fclose(out) != 0) made = false;
+    *out_op_count = view.op_count;
+    tool_view_free(&view);
+  }
+  tool_query_close(&module);
+  if (made) return json;
+  free(json);
+  return NULL;
+}
+
+static int write_file(const view_job* job, const char* path) {
+  static tool_output output;
+  const char* target = job->html != NULL ? job->html : job->json;
+  size_t size = 0;
+  size_t op_count = 0;
+  char* json = read_graph(path, &size, &op_count);
+  if (json == NULL) return TOOL_FAILURE;
+  bool done = tool_output_open(target, &output);
+  if (done) {
+    if (job->html != NULL) put_page(&output, json, size);
+    if (job->html == NULL) (void)!tool_output_write(&output, json, size);
+    done = tool_output_commit(&output);
+  }
+  free(json);
+  if (!done) return TOOL_FAILURE;
+  if (strcmp(target, "-") != 0) {
+    fprintf(stderr, "wrote %s with %zu op%s\n", target, op_count, op_count == 1 ? "" : "s");
+  }
+  return TOOL_SUCCESS;
+}
+
+//===-- Model Explorer ------------------------------------------------------------------------===//
+
+static const char start_explorer[] =
+    "import importlib.util, sys\n"
+    "names = {'tenure': 'tenure', 'model_explorer': 'ai-edge-model-explorer'}\n"
+    "missing = [names[name] for name in names if importlib.util.find_spec(name) is None]\n"
+    "if missing:\n"
+    "    sys.exit(f\"tenure: error: Model Explorer is started by Python's {' and '.join(missing)}, "
+    "\"\n"
+    "             f\"which {sys.executable} does not find; 'pip install {' '.join(missing)}' "
+    "installs \"\n"
+    "             \"it, and 'tenure view --html FILE MODULE' writes a page without\")\n"
+    "from tenure.model_explorer.main import main\n"
+    "main(sys.argv[1:])\n";
+
+/// Becomes Python, with the adapter for Model Explorer; returns when that fails.
+static int explore(const view_job* job, const char* path) {
+  char command[4096];
+  char port[24];
+  const char* python = getenv("TENURE_PYTHON");
+  if (python == NULL || *python == '\0') python = "python3";
+  // The adapter runs this command again: on this module, and on others that are opened there.
+  const ssize_t size = readlink("/proc/self/exe", command, sizeof command - 1);
+  if (size > 0) {
+    command[size] = '\0';
+    setenv("TENURE_COMMAND", command, 1);
+  }
+  snprintf(port, sizeof port, "%lld", (long long)(job->port.given ? job->port.value : 0));
+  execlp(python, python, "-c", start_explorer, path, port, job->no_browser ? "quiet" : "open",
+         (char*)NULL);
+  tool_error(
+      "cannot run '%s', which Model Explorer is started by; 'tenure view --html FILE MODULE' "
+      "writes a page without it",
+      python);
+  return TOOL_FAILURE;
+}
+
+//===-- The command ---------------------------------------------------------------------------===//
+
+int tool_view_run(int argument_count, char** arguments) {
+  view_job job = {0};
+  const tool_option options[] = {
+      {"html", TOOL_TEXT, &job.html, "FILE",
+       "Write a page that needs nothing else; '-' is standard output"},
+      {"json", TOOL_TEXT, &job.json, "FILE", "Write the graph as JSON; '-' is standard output"},
+      {"port", TOOL_NUMBER, &job.port, "N",
+       "Of Model Explorer's server; 8080, or the next one that is free"},
+      {"no-browser", TOOL_FLAG, &job.no_browser, NULL,
+       "Start Model Explorer's server and open no browser"}};
+  const tool_command command = {
+      .name = "tenure view",
+      .usage = "[OPTION...] MODULE",
+      .summary =
+          "Shows the graph of a module, text or bytecode: functions, regions and the name scopes "
+          "of\n"
+          "locations are groups that open and close. Without --html or --json it starts Google's\n"
+          "Model Explorer (Python's ai-edge-model-explorer).",
+      .epilogue = "Ops with LoRA adapters are marked. Long values of attributes are cut.",
+      .options = options,
+      .option_count = sizeof options / sizeof *options,
+      .positional_min = 1,
+      .positional_max = 1};
+  const char* path = NULL;
+  size_t count;
+  const tool_parse_result parsed =
+      tool_arguments_parse(&command, argument_count, arguments, &path, &count);
+  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  if (job.html != NULL && job.json != NULL) {
+    tool_error("--html and --json do not go together");
+    return TOOL_FAILURE;
+  }
+  if (job.html != NULL || job.json != NULL) return write_file(&job, path);
+  // What cannot be read is said here, before anything is started.
+  size_t size = 0;
+  size_t op_count = 0;
+  char* json = strcmp(path, "-") == 0 ? NULL : read_graph(path, &size, &op_count);
+  if (strcmp(path, "-") == 0) tool_error("Model Explorer opens files, not standard input");
+  if (json == NULL) return TOOL_FAILURE;
+  free(json);
+  return explore(&job, path);
+}
