@@ -24,6 +24,7 @@
 //   parser_resource.c    the file metadata dictionary
 //   parser_place.h/.c    what stands where
 //   parser_suggest.c     what may stand where the text is not finished
+//   parser_share.c       ops that are read side by side, on several threads
 //
 // The grammar is read with one token of look-ahead, and what is wrong is said where and in which
 // words mlir-opt says it; so the order of checks in these files is part of what they do.
@@ -154,6 +155,8 @@ struct tn_parser {
   tn_progress_fn progress;
   void* progress_data;
   uint32_t report_offset;  ///< In the text: an op from there on tells `progress`; UINT32_MAX: none.
+  uint32_t team_size;      ///< Threads that ops may be read on from there on.
+  bool is_part;            ///< Of a text that several parsers read (parser_share.c).
   uint32_t depth;          ///< Of types, attributes, locations, parentheses.
   bool has_locations;      ///< Whether any op had one behind it.
   bool takes_any_dialect;  ///< Types and attributes of dialects that nobody loaded, in any context.
@@ -236,6 +239,22 @@ static inline tn_status tn_parser__memory(const tn_parser* parser, tn_status sta
   return TN_LIKELY(status == TN_OK) ? TN_OK : tn_context__out_of_memory(parser->context);
 }
 void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t item_size);
+
+//===-- Parts of a text (parser.c, parser_op.c, parser_share.c) -------------------------------===//
+
+/// Opens a parser that reads parts of the text of `whole`, each of about so many bytes, to cells of
+/// `shard`. It is closed in any case, after the thread that opened it has stopped its collecting.
+TN_MUST_USE tn_status tn_parser__open_part(tn_parser* parser, const tn_parser* whole,
+                                           tn_shard* shard, size_t part_size);
+void tn_parser__close_part(tn_parser* parser);
+/// Destroys the ops of what was not read to its end.
+void tn_parser__destroy_regions(tn_parser* parser);
+/// Reads ops of the block at hand. TN_MALFORMED, which may not be reported, unless they end where
+/// what stands at `end` begins.
+TN_MUST_USE tn_status tn_parser__ops_up_to(tn_parser* parser, const char* end);
+/// Reads ops from the one on that is looked at on several threads, if they can be; `*out_done` says
+/// whether any were, and the parser is behind them.
+TN_MUST_USE tn_status tn_parser__share(tn_parser* parser, bool* out_done);
 
 //===-- Attributes (parser.c) -----------------------------------------------------------------===//
 
