@@ -465,7 +465,8 @@ static tn_status leave_region(tn_parser* parser) {
 
 static tn_status tell_progress(tn_parser* parser, uint32_t offset) {
   parser->report_offset = offset > UINT32_MAX - PROGRESS_STEP ? UINT32_MAX : offset + PROGRESS_STEP;
-  if (parser->progress == NULL) return TN_OK;
+  if (parser->progress == NULL || offset < parser->told_offset) return TN_OK;
+  parser->told_offset = offset;
   return parser->progress(parser->progress_data, offset,
                           (uint64_t)(parser->lexer.end - parser->lexer.text));
 }

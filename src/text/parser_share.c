@@ -120,8 +120,9 @@ static tn_status read_part(reader* by, const char* start, part* it) {
 }
 
 /// The caller tells how far it is.
-static tn_status tell(const tn_parser* whole, const char* at) {
+static tn_status tell(tn_parser* whole, const char* at) {
   if (whole->progress == NULL) return TN_OK;
+  whole->told_offset = tn_parser__offset(whole, at);
   return whole->progress(whole->progress_data, (uint64_t)(at - whole->lexer.text),
                          (uint64_t)(whole->lexer.end - whole->lexer.text));
 }
@@ -267,7 +268,9 @@ tn_status tn_parser__share(tn_parser* parser, bool* out_done) {
   const uint32_t size = parser->team_size;
   if (left < parser->context->team_bytes_min) parser->team_size = 1;
   if (parser->team_size < 2 || !may_share(parser)) return TN_OK;
-  share it = {.whole = parser, .start = start, .scan = {.at = start, .end = parser->lexer.end}};
+  share it = {.whole = parser, .start = start};
+  tn_text_scan__open(&it.scan, parser->lexer.text, start, parser->lexer.end,
+                     !parser->cuts_by_bracket);
   it.part_size = left / (PARTS_A_MEMBER * (size_t)size);
   if (it.part_size > PART_BYTES_MAX) it.part_size = PART_BYTES_MAX;
   if (!has_parts(parser, &it)) return TN_OK;
@@ -276,8 +279,11 @@ tn_status tn_parser__share(tn_parser* parser, bool* out_done) {
   const char* end = start;
   const tn_status status = run(&it, size, &end);
   pthread_mutex_destroy(&it.mutex);
-  // What is left is not to be read side by side, or comes behind something that is not.
-  if (first_failed(&it) != SIZE_MAX || end == start) parser->team_size = 1;
+  // Either it was cut where no op begins, or something is not to be read side by side.
+  const bool cuts_again = first_failed(&it) != SIZE_MAX && it.scan.by_column;
+  if (first_failed(&it) != SIZE_MAX) parser->cuts_by_bracket = true;
+  if ((first_failed(&it) != SIZE_MAX || end == start) && !cuts_again) parser->team_size = 1;
+  if (end == start && cuts_again) parser->report_offset = tn_parser__offset(parser, start);
   if (status != TN_OK || end == start) return status;
   *out_done = true;
   tn_parser__reset(parser, end);

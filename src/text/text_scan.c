@@ -58,9 +58,45 @@ static void finish(tn_text_scan* scan, const char* at) {
   scan->is_done = true;
 }
 
+void tn_text_scan__open(tn_text_scan* scan, const char* text, const char* at, const char* end,
+                        bool by_column) {
+  const char* line = at;
+  while (line > text && (line[-1] == ' ' || line[-1] == '\t')) --line;
+  const bool begins_line = line == text || line[-1] == '\n';
+  *scan = (tn_text_scan){
+      .at = at, .end = end, .by_column = by_column && begins_line, .column = (size_t)(at - line)};
+}
+
+/// Looks at the starts of lines behind `p`.
+static void next_by_column(tn_text_scan* scan, const char* p) {
+  const char* end = scan->end;
+  for (;;) {
+    const char* line_break = memchr(p, '\n', (size_t)(end - p));
+    const char* first = line_break == NULL ? end : skip_blanks(line_break + 1, end);
+    if (first == end) break;
+    const size_t column = (size_t)(first - line_break) - 1;
+    // Labels of a function stand in the function's column.
+    if (column == scan->column ? *first != '^' && ends_ops(*first)
+                               : column < scan->column && *first == '}') {
+      finish(scan, first);
+      return;
+    }
+    if (column == scan->column && begins_op(*first)) {
+      scan->at = first;
+      return;
+    }
+    p = first;
+  }
+  finish(scan, end);
+}
+
 void tn_text_scan__next(tn_text_scan* scan, size_t size) {
   const char* end = scan->end;
   const char* from = size < (size_t)(end - scan->at) ? scan->at + size : end;
+  if (scan->by_column) {
+    next_by_column(scan, from == scan->at ? from : from - 1);
+    return;
+  }
   size_t depth = 0;
   for (const char* p = scan->at; p < end; ++p) {
     const uint8_t kind = kinds[(unsigned char)*p];
