@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Big texts are read on several threads with what one thread makes of them: the same IR, or the
-// same errors.
+// Big texts are read, and big modules printed, on several threads with what one thread makes of
+// them: the same IR, the same bytes, or the same errors.
 //
 // Needs: arith, cf, func
 
@@ -107,6 +107,20 @@ static void expect_empty(const tn_context* context) {
                    figures.live_block_argument_count);
 }
 
+/// In several forms.
+static void print_module(tn_op module, text* to) {
+  static const tn_print_options forms[] = {
+      {.custom_form = true, .debug_info = true},
+      {.custom_form = true},
+      {.use_hex_limit = true},
+      {.custom_form = true, .unique_ssa_ids = true, .value_users = true},
+      {.debug_info = true, .pretty_debug_info = true, .local_scope = true},
+  };
+  for (size_t i = 0; i < sizeof forms / sizeof *forms; ++i) {
+    EXPECT_STATUS(TN_OK, tn_op_print(module, &forms[i], append, to));
+  }
+}
+
 static outcome read_text(const text* from, uint32_t thread_count, int stops_at) {
   outcome it = {.status = TN_OK, .stops_at = stops_at};
   tn_context* context = NULL;
@@ -124,8 +138,7 @@ static outcome read_text(const text* from, uint32_t thread_count, int stops_at) 
   it.status = tn_text_parse(tn_context_root_scope(context),
                             (tn_string_view){from->data, from->size}, &parse, &module);
   if (it.status == TN_OK) {
-    const tn_print_options print = {.custom_form = true, .debug_info = true};
-    EXPECT_STATUS(TN_OK, tn_op_print(module, &print, append, &it.printed));
+    print_module(module, &it.printed);
     EXPECT_STATUS(TN_OK, tn_op_erase(module));
   }
   expect_empty(context);
@@ -198,6 +211,47 @@ TN_TEST(errors_and_warnings) {
   check_extra("  \"my.op\"() : () -> () loc(#never)\n", TN_MALFORMED);
   check_extra("  func.func @bad() -> i32 {\n    return\n  }\n", TN_VERIFY_FAILED);
   check_extra("  func.func @f0() {\n    return\n  }\n", TN_VERIFY_FAILED);
+}
+
+typedef struct full_disk {
+  size_t room;
+} full_disk;
+
+static tn_status write_until_full(void* user_data, const char* bytes, size_t size) {
+  full_disk* disk = user_data;
+  (void)bytes;
+  if (size > disk->room) return TN_IO_ERROR;
+  disk->room -= size;
+  return TN_OK;
+}
+
+TN_TEST(a_writer_that_fails_and_a_print_that_is_to_stop) {
+  text from = make_text("module {\n", "", 0, "}\n");
+  tn_context* context = NULL;
+  tn_op module;
+  outcome it = {.stops_at = 0};
+  tn_diagnostic_handler_id id = 0;
+  const tn_context_options options = {
+      .allow_unregistered_dialects = true, .threading = true, .thread_count = 3};
+  EXPECT_STATUS(TN_OK, tn_context_create(&options, &context));
+  EXPECT_STATUS(TN_OK, tn_diagnostic_handler_attach(context, keep_report, &it.reports, NULL, &id));
+  EXPECT_STATUS(TN_OK, tn_text_parse(tn_context_root_scope(context),
+                                     (tn_string_view){from.data, from.size}, NULL, &module));
+  const tn_print_options print = {.custom_form = true};
+  for (size_t room = 0; room < 2000000; room += 300000) {
+    full_disk disk = {room};
+    EXPECT_STATUS(TN_IO_ERROR, tn_op_print(module, &print, write_until_full, &disk));
+  }
+  EXPECT_EQ(0, it.reports.size);
+  tn_context_set_interrupt_check(context, check_interrupt, &it, 0);
+  for (int at = 2; at < 60; at += 9) {
+    full_disk disk = {SIZE_MAX};
+    it.stops_at = at;
+    EXPECT_STATUS(TN_INTERRUPTED, tn_op_print(module, &print, write_until_full, &disk));
+  }
+  tn_context_destroy(context);
+  free(it.reports.data);
+  free(from.data);
 }
 
 TN_TEST(being_told_to_stop) {
