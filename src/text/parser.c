@@ -12,7 +12,7 @@
 #include "ir/location_span.h"
 #include "ir/operation_name.h"
 #include "ir/team.h"
-#include "text/parser.h"
+#include "text/parser_share.h"
 
 //===-- Opening and closing -------------------------------------------------------------------===//
 

@@ -24,7 +24,8 @@
 //   parser_resource.c    the file metadata dictionary
 //   parser_place.h/.c    what stands where
 //   parser_suggest.c     what may stand where the text is not finished
-//   parser_share.c       ops that are read side by side, on several threads
+//   parser_share.h/.c    ops that are read side by side, on several threads
+//   parser_table.h       stacks, and tables by name
 //
 // The grammar is read with one token of look-ahead, and what is wrong is said where and in which
 // words mlir-opt says it; so the order of checks in these files is part of what they do.
@@ -49,29 +50,10 @@
 #include "text/lexer.h"
 #include "text/parser_cache.h"
 #include "text/parser_names.h"
+#include "text/parser_table.h"
 
 /// Keeps what is not recursive out of the frames of what is.
 #define TN_NOINLINE __attribute__((noinline))
-
-/// A growing array that nested lists share: each list remembers how many items there were and goes
-/// back to that.
-typedef struct tn_parser_stack {
-  void* items;
-  size_t count;
-  size_t capacity;
-} tn_parser_stack;
-
-/// Aliases of one kind: names, and what each stands for (NULL: not defined).
-typedef struct tn_alias_table {
-  tn_name_table names;
-  tn_parser_stack values;  ///< const tn_storage* by name.
-} tn_alias_table;
-
-/// The resources that the text names, and what they are in the context.
-typedef struct tn_resource_table {
-  tn_name_table names;
-  tn_parser_stack resources;  ///< tn_resource* by name.
-} tn_resource_table;
 
 /// An operand before its type is known.
 struct tn_unresolved_operand {
@@ -241,22 +223,6 @@ static inline tn_status tn_parser__memory(const tn_parser* parser, tn_status sta
   return TN_LIKELY(status == TN_OK) ? TN_OK : tn_context__out_of_memory(parser->context);
 }
 void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t item_size);
-
-//===-- Parts of a text (parser.c, parser_op.c, parser_share.c) -------------------------------===//
-
-/// Opens a parser that reads parts of the text of `whole`, each of about so many bytes, to cells of
-/// `shard`. It is closed in any case, after the thread that opened it has stopped its collecting.
-TN_MUST_USE tn_status tn_parser__open_part(tn_parser* parser, const tn_parser* whole,
-                                           tn_shard* shard, size_t part_size);
-void tn_parser__close_part(tn_parser* parser);
-/// Destroys the ops of what was not read to its end.
-void tn_parser__destroy_regions(tn_parser* parser);
-/// Reads ops of the block at hand. TN_MALFORMED, which may not be reported, unless they end where
-/// what stands at `end` begins.
-TN_MUST_USE tn_status tn_parser__ops_up_to(tn_parser* parser, const char* end);
-/// Reads ops from the one on that is looked at on several threads, if they can be; `*out_done` says
-/// whether any were, and the parser is behind them.
-TN_MUST_USE tn_status tn_parser__share(tn_parser* parser, bool* out_done);
 
 //===-- Attributes (parser.c) -----------------------------------------------------------------===//
 

@@ -8,6 +8,7 @@
 // place at once, and takes the regions over.
 
 #include "ir/dialect_table.h"
+#include "text/parser_share.h"
 #include "text/syntax.h"
 
 //===-- Operands and results ------------------------------------------------------------------===//

@@ -14,8 +14,8 @@
 //
 // Cutting is done as parts are taken, by who takes them: it is quick against reading them.
 
+#include "text/parser_share.h"
 #include "ir/team.h"
-#include "text/parser.h"
 #include "text/text_scan.h"
 
 /// So many parts a member, if they are neither too big nor too small.

@@ -6,7 +6,8 @@
 // printed in front of it, but for what counts in the order of the text: distinct attributes,
 // resources, and the limit of parts. So members of a team print groups of ops to buffers, each with
 // a printer of its own that only looks at what the whole one found out, and the caller writes them
-// in their order. From the first group on that has something to count, the caller goes on by itself.
+// in their order. From the first group on that has something to count, the caller goes on by
+// itself.
 //
 // Buffers are few: who is so far ahead that none is free waits for the caller.
 

@@ -103,7 +103,8 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
       {"mlir-disable-threading", TOOL_FLAG, &passes->disable_threading, NULL,
        "Do all on one thread"},
       {"threads", TOOL_NUMBER, &passes->thread_count, "N",
-       "Read big texts and run nested pipelines on N threads (as many as there are processors)"},
+       "Read and print what is big and run nested pipelines on N threads (as many as there are "
+       "processors)"},
       {"dump-pass-pipeline", TOOL_FLAG, &passes->dump, NULL, "Print the pipeline"},
       {"mlir-pass-pipeline-crash-reproducer", TOOL_TEXT, &passes->reproducer, "FILE",
        "Write the module and the pipeline to FILE if a pass fails"},
