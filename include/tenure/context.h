@@ -52,6 +52,12 @@ typedef struct tn_context_options {
   /// Shipped dialects that the context is to do without, by name, with commas between them; "*" for
   /// all of them but builtin. Borrowed for the call.
   tn_string_view left_out_dialects;
+  /// With threading: how many threads one call may spread its work over, the caller's among them; 0
+  /// for as many as the process has processors, 1 for the caller alone. What comes of it is the
+  /// same, in the same order; all callbacks are called on the caller's thread, but for those of the
+  /// allocator. It is for big inputs: small ones are not worth a thread, and start none. Passes
+  /// have an option of their own (pass.h).
+  uint32_t thread_count;
 } tn_context_options;
 
 /// Creates a context with a root scope. `options` NULL means all zero: the default allocator, no

@@ -72,7 +72,7 @@ typedef struct tn_text_parse_options {
 /// Errors:    TN_MALFORMED and TN_VERIFY_FAILED (the first error is reported at its file, line and
 ///            column), TN_SCOPE_CLOSED, TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED, what `progress`
 ///            returns; nothing stays behind then.
-/// Threads:   the scope's.
+/// Threads:   the scope's; a big text is read on several (tn_context_options).
 /// Cost:      O(bytes), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_text_parse(tn_scope* scope, tn_string_view text,
                                            const tn_text_parse_options* options, tn_op* out_op);
@@ -137,7 +137,8 @@ typedef struct tn_print_options {
 /// Ownership: `write` gets borrowed bytes, in pieces.
 /// Errors:    the stale statuses, TN_OUT_OF_MEMORY, TN_LIMIT_EXCEEDED (TN_TEXT_PRINTED_PARTS_MAX),
 ///            what `write` returns.
-/// Threads:   reading (scope.h).
+/// Threads:   reading (scope.h); a big op is printed on several (tn_context_options), and `write`
+///            called on the caller's.
 /// Cost:      O(bytes written), no recursion over ops.
 TN_API TN_MUST_USE tn_status tn_op_print(tn_op op, const tn_print_options* options,
                                          tn_write_fn write, void* user_data);

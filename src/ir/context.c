@@ -15,6 +15,7 @@
 #include "ir/resource.h"
 #include "ir/services.h"
 #include "ir/shape.h"
+#include "ir/team.h"
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
 
@@ -24,6 +25,8 @@ tn_status tn_context__initialize(tn_context* context, const tn_services* service
   context->allocator =
       options->allocator.resize != NULL ? options->allocator : tn_allocator_default();
   context->threading = options->threading;
+  context->thread_count = options->thread_count;
+  context->team_bytes_min = TN_TEAM_BYTES_MIN;
   context->allows_unregistered_dialects = options->allow_unregistered_dialects;
   context->omits_op_notes = options->omit_op_notes;
   context->alive = true;

@@ -93,6 +93,8 @@ struct tn_context {
   bool threading;
   bool allows_unregistered_dialects;
   bool omits_op_notes;
+  uint32_t thread_count;            ///< That a call may use; 0 for as many as there are processors.
+  size_t team_bytes_min;            ///< Smaller inputs are for one thread (team.h).
   uint32_t host_number;             ///< What a host calls the context that numbers its own.
   uint32_t interrupt_every;         ///< poll.h
   tn_interrupt_fn interrupt_check;  ///< NULL for none.

@@ -10,6 +10,7 @@
 
 #include "ir/lazy.h"
 #include "ir/op_diagnostic.h"
+#include "ir/team.h"
 #include "ir/verify.h"
 #include "pass/pass.h"
 #include "pass/pass_pool.h"
@@ -382,7 +383,7 @@ static uint32_t thread_count_of(const tn_context* context, const tn_pass_options
                       options->print_before.size != 0 || options->print_after.size != 0;
   if (!context->threading || (prints && options->write != NULL)) return 1;
   if (context->has_user_callbacks) return 1;
-  return options->thread_count != 0 ? options->thread_count : tn_pass_pool__processor_count();
+  return options->thread_count != 0 ? options->thread_count : tn_team__processor_count();
 }
 
 static bool has_own_passes(const tn_pipeline* pipeline) {

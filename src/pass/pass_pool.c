@@ -11,9 +11,7 @@
 
 #include "pass/pass_pool.h"
 
-#include <sched.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "ir/poll.h"
 
@@ -60,15 +58,6 @@ struct tn_pass_pool {
   size_t first_failed;  ///< the first piece that is known to have failed; `count` for none,
   bool is_stopped;      ///< and whether all are to stop.
 };
-
-uint32_t tn_pass_pool__processor_count(void) {
-  cpu_set_t set;
-  CPU_ZERO(&set);
-  const int count = sched_getaffinity(0, sizeof set, &set) == 0
-                        ? CPU_COUNT(&set)
-                        : (int)sysconf(_SC_NPROCESSORS_ONLN);
-  return count < 1 ? 1 : (uint32_t)count;
-}
 
 //===-- Reports -------------------------------------------------------------------------------===//
 

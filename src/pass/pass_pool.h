@@ -28,7 +28,4 @@ void tn_pass_pool__close(tn_pass_pool* pool);
 tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
                             tn_pass_work_fn work, void* data);
 
-/// How many threads the machine offers to this process; at least 1.
-uint32_t tn_pass_pool__processor_count(void);
-
 #endif  // TENURE_SRC_PASS_PASS_POOL_H

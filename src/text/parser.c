@@ -11,7 +11,8 @@
 #include "ir/external_resources.h"
 #include "ir/location_span.h"
 #include "ir/operation_name.h"
-#include "text/parser.h"
+#include "ir/team.h"
+#include "text/parser_share.h"
 
 //===-- Opening and closing -------------------------------------------------------------------===//
 
@@ -131,6 +132,51 @@ static void close_parser(tn_parser* parser) {
   tn_deallocate(allocator, parser->text_copy, parser->text_copy_size);
 }
 
+//===-- Parts of a text -----------------------------------------------------------------------===//
+
+/// A parser reads so many parts, more or less.
+#define PARTS_A_CACHE 16u
+
+static tn_status copy_aliases(tn_parser* parser, tn_alias_table* to, const tn_alias_table* from) {
+  const tn_allocator* allocator = &parser->context->allocator;
+  for (size_t i = 0; i < from->names.count; ++i) {
+    const tn_name_record* name = &from->names.records[i];
+    uint32_t number = 0;
+    TN_TRY(tn_name_table__intern(&to->names, allocator, (tn_string_view){name->start, name->size},
+                                 &number));
+  }
+  const tn_storage* const* values = from->values.items;
+  for (size_t i = 0; i < from->values.count; ++i) {
+    TN_TRY(tn_parser__push(parser, &to->values, &values[i], sizeof *values));
+  }
+  return TN_OK;
+}
+
+tn_status tn_parser__open_part(tn_parser* parser, const tn_parser* whole, tn_shard* shard,
+                               size_t part_size) {
+  const tn_allocator* allocator = &whole->context->allocator;
+  *parser = (tn_parser){.context = whole->context,
+                        .scope = whole->scope,
+                        .shard = shard,
+                        .lexer = whole->lexer,
+                        .start = whole->start,
+                        .span = whole->span,
+                        .line = whole->lexer.text,
+                        .report_offset = UINT32_MAX,
+                        .is_part = true,
+                        .module_name = whole->module_name,
+                        .cast_name = whole->cast_name};
+  TN_TRY(open_stacks(parser));
+  TN_TRY(tn_parser__collect(parser));
+  tn_names__open(&parser->names, allocator, whole->names.numeric_limit);
+  parser->spellings = tn_spelling_cache__create(allocator, PARTS_A_CACHE * part_size);
+  if (parser->spellings == NULL) return TN_OUT_OF_MEMORY;
+  TN_TRY(copy_aliases(parser, &parser->attribute_aliases, &whole->attribute_aliases));
+  return copy_aliases(parser, &parser->type_aliases, &whole->type_aliases);
+}
+
+void tn_parser__close_part(tn_parser* parser) { close_parser(parser); }
+
 //===-- Files ---------------------------------------------------------------------------------===//
 
 static tn_status intern_names(tn_parser* parser) {
@@ -166,7 +212,7 @@ static tn_status open_file(tn_parser* parser, tn_scope* scope, tn_string_view te
 
 /// Destroys the ops of a file that was not read to its end, or what is left of the top level of one
 /// that was.
-static void destroy_regions(tn_parser* parser) {
+void tn_parser__destroy_regions(tn_parser* parser) {
   const tn_ref* regions = parser->regions.items;
   for (size_t i = parser->regions.count; i-- > 0;) tn_region__discard(parser->shard, regions[i]);
   parser->regions.count = 0;
@@ -212,6 +258,11 @@ static tn_status read_file(tn_parser* parser, bool any, tn_ref* out_op) {
   return take_top_op(parser, any, out_op);
 }
 
+/// Whether nothing is asked for but the ops.
+static bool takes_whole_text(const tn_text_parse_options* options) {
+  return options->places == NULL && options->suggestions == NULL && options->excerpt == NULL;
+}
+
 /// Reads the text to an op that nobody owns yet; `*out_wrapped` says that it is a module made for
 /// the text. What the text holds for tools goes to `external`, which may be NULL.
 static tn_status parse_op(tn_scope* scope, tn_string_view text,
@@ -228,12 +279,13 @@ static tn_status parse_op(tn_scope* scope, tn_string_view text,
   parser.excerpt = options->excerpt;
   parser.progress = options->progress;
   parser.progress_data = options->progress_data;
-  if (options->progress != NULL) parser.report_offset = 0;
+  if (takes_whole_text(options)) parser.team_size = tn_team__size(scope->context, text.size);
+  if (options->progress != NULL || parser.team_size > 1) parser.report_offset = 0;
   if (status == TN_OK) status = open_file(&parser, scope, text);
   const bool any = options->no_implicit_module || options->excerpt != NULL;
   if (status == TN_OK) status = read_file(&parser, any, out_op);
   *out_wrapped = parser.top_region == 0;
-  if (parser.shard != NULL) destroy_regions(&parser);
+  if (parser.shard != NULL) tn_parser__destroy_regions(&parser);
   close_parser(&parser);
   return status;
 }

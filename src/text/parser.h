@@ -24,6 +24,8 @@
 //   parser_resource.c    the file metadata dictionary
 //   parser_place.h/.c    what stands where
 //   parser_suggest.c     what may stand where the text is not finished
+//   parser_share.h/.c    ops that are read side by side, on several threads
+//   parser_table.h       stacks, and tables by name
 //
 // The grammar is read with one token of look-ahead, and what is wrong is said where and in which
 // words mlir-opt says it; so the order of checks in these files is part of what they do.
@@ -48,29 +50,10 @@
 #include "text/lexer.h"
 #include "text/parser_cache.h"
 #include "text/parser_names.h"
+#include "text/parser_table.h"
 
 /// Keeps what is not recursive out of the frames of what is.
 #define TN_NOINLINE __attribute__((noinline))
-
-/// A growing array that nested lists share: each list remembers how many items there were and goes
-/// back to that.
-typedef struct tn_parser_stack {
-  void* items;
-  size_t count;
-  size_t capacity;
-} tn_parser_stack;
-
-/// Aliases of one kind: names, and what each stands for (NULL: not defined).
-typedef struct tn_alias_table {
-  tn_name_table names;
-  tn_parser_stack values;  ///< const tn_storage* by name.
-} tn_alias_table;
-
-/// The resources that the text names, and what they are in the context.
-typedef struct tn_resource_table {
-  tn_name_table names;
-  tn_parser_stack resources;  ///< tn_resource* by name.
-} tn_resource_table;
 
 /// An operand before its type is known.
 struct tn_unresolved_operand {
@@ -153,7 +136,11 @@ struct tn_parser {
   uint32_t line_index;
   tn_progress_fn progress;
   void* progress_data;
+  uint32_t told_offset;    ///< How far `progress` was told that it is.
   uint32_t report_offset;  ///< In the text: an op from there on tells `progress`; UINT32_MAX: none.
+  uint32_t team_size;      ///< Threads that ops may be read on from there on.
+  bool cuts_by_bracket;    ///< Where to cut the text for them is not seen by columns.
+  bool is_part;            ///< Of a text that several parsers read (parser_share.c).
   uint32_t depth;          ///< Of types, attributes, locations, parentheses.
   bool has_locations;      ///< Whether any op had one behind it.
   bool takes_any_dialect;  ///< Types and attributes of dialects that nobody loaded, in any context.

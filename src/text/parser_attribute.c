@@ -343,6 +343,8 @@ TN_NOINLINE static tn_status distinct_attribute(tn_parser* parser, tn_type type,
                                                 tn_attribute* out_attribute) {
   const char* at = parser->token.start;
   uint64_t number = 0;
+  // Other parts may mean the same one.
+  if (parser->is_part) return TN_MALFORMED;
   TN_TRY(distinct_number(parser, &number));
   tn_attribute referenced;
   TN_TRY(distinct_referenced(parser, type, &referenced));

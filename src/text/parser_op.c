@@ -8,6 +8,7 @@
 // place at once, and takes the regions over.
 
 #include "ir/dialect_table.h"
+#include "text/parser_share.h"
 #include "text/syntax.h"
 
 //===-- Operands and results ------------------------------------------------------------------===//
@@ -465,9 +466,17 @@ static tn_status leave_region(tn_parser* parser) {
 
 static tn_status tell_progress(tn_parser* parser, uint32_t offset) {
   parser->report_offset = offset > UINT32_MAX - PROGRESS_STEP ? UINT32_MAX : offset + PROGRESS_STEP;
-  if (parser->progress == NULL) return TN_OK;
+  if (parser->progress == NULL || offset < parser->told_offset) return TN_OK;
+  parser->told_offset = offset;
   return parser->progress(parser->progress_data, offset,
                           (uint64_t)(parser->lexer.end - parser->lexer.text));
+}
+
+/// Tells how far it is, and has this op and those behind it read side by side if that can be:
+/// `*out_done`.
+TN_NOINLINE static tn_status report(tn_parser* parser, uint32_t offset, bool* out_done) {
+  TN_TRY(tell_progress(parser, offset));
+  return parser->team_size < 2 ? TN_OK : tn_parser__share(parser, out_done);
 }
 
 /// After an op in generic form was refused: what its name may be, if that is what is asked for.
@@ -478,7 +487,11 @@ static tn_status suggest_name(tn_parser* parser, const char* name_at, tn_status 
 
 static tn_status read_op(tn_parser* parser) {
   const uint32_t offset = tn_parser__offset(parser, parser->token.start);
-  if (TN_UNLIKELY(offset >= parser->report_offset)) TN_TRY(tell_progress(parser, offset));
+  if (TN_UNLIKELY(offset >= parser->report_offset)) {
+    bool done = false;
+    TN_TRY(report(parser, offset, &done));
+    if (done) return TN_OK;
+  }
   TN_TRY(tn_poll(parser->context));
   tn_op_frame frame = {.start = parser->token.start,
                        .block = parser->block,
@@ -566,6 +579,21 @@ tn_status tn_parser__top_level(tn_parser* parser) {
       default:
         TN_TRY(read_op(parser));
         break;
+    }
+  }
+}
+
+tn_status tn_parser__ops_up_to(tn_parser* parser, const char* end) {
+  const size_t base = parser->frames.count;
+  for (;;) {
+    if (parser->frames.count != base) {
+      TN_TRY(read_in_region(parser));
+    } else if (parser->token.start >= end) {
+      return parser->token.start == end ? TN_OK : TN_MALFORMED;
+    } else if (tn_parser__is(parser, TN_TOKEN_STRING) || tn_token__is_identifier(&parser->token)) {
+      TN_TRY(read_op(parser));
+    } else {
+      return TN_MALFORMED;
     }
   }
 }

@@ -52,6 +52,8 @@ static tn_status resource_of(tn_parser* parser, tn_resource_table* table, tn_str
 tn_status tn_parser__resource_handle(tn_parser* parser, tn_string_view* out_key) {
   *out_key = (tn_string_view){NULL, 0};
   tn_identifier key;
+  // Which one gets a key that is taken depends on the order of the text.
+  if (parser->is_part) return TN_MALFORMED;
   TN_TRY(read_key(parser, true, &key));
   if (key.storage == NULL) {
     return tn_parser__error(parser, "expected identifier key for 'resource' entry");

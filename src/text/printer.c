@@ -88,6 +88,50 @@ static tn_status open_printer(tn_context* context, const printer_size* size,
   return TN_OK;
 }
 
+tn_printer* tn_printer__open_part(const tn_printer* whole) {
+  tn_printer* part = NULL;
+  if (open_printer(whole->context, &size_for_ops, &whole->options, tn_text_buffer_write, NULL,
+                   &part) != TN_OK) {
+    return NULL;
+  }
+  part->is_part = true;
+  part->scope = whole->scope;
+  part->cell_numbers = whole->cell_numbers;
+  part->chunk_count = whole->chunk_count;
+  part->has_aliased_types = whole->has_aliased_types;
+  part->has_aliases = whole->has_aliases;
+  part->name_groups = whole->name_groups;
+  part->symbol_pages = whole->symbol_pages;
+  part->symbol_page_count = whole->symbol_page_count;
+  part->symbols = whole->symbols;
+  part->symbol_count = whole->symbol_count;
+  part->alias_names = whole->alias_names;
+  part->has_digit_names = whole->has_digit_names;
+  part->has_dialect_resources = whole->has_dialect_resources;
+  part->location_name = whole->location_name;
+  part->positions = whole->positions;
+  part->positions.file_text = NULL;
+  part->positions.file_text_size = 0;
+  return part;
+}
+
+void tn_printer__close_part(tn_printer* part) {
+  if (part == NULL) return;
+  part->cell_numbers = NULL;
+  part->name_groups = NULL;
+  part->symbol_pages = NULL;
+  part->symbol_page_count = 0;
+  part->symbols = NULL;
+  part->alias_names = NULL;
+  part->positions.offsets = NULL;
+  part->positions.capacity = 0;
+  part->positions.numbers = NULL;
+  // Nothing is left to be written, and what it came to is known.
+  part->sink.size = 0;
+  part->sink.status = TN_OK;
+  (void)!close_printer(part, TN_OK);
+}
+
 /// The op that numbers count from: the topmost one, or with local scope the nearest that is
 /// isolated.
 static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
@@ -136,6 +180,7 @@ static tn_status print_op(tn_context* context, uint32_t scope, tn_ref op,
     tn_printer__collect_aliases(printer, op);
     tn_printer__put_alias_definitions(printer, false);
   }
+  printer->may_share = context->threading && !printer->options.value_users;
   put_tree(printer, op, 0);
   if (is_top) {
     tn_put_char(&printer->sink, '\n');

@@ -4,6 +4,7 @@
 //
 //   printer.c             the calls of text.h: set-up, order of the parts, tear-down
 //   printer_op.c          operations, regions and blocks, without recursion
+//   printer_share.c       ops that are printed side by side, on several threads
 //   printer_users.c       comments about who uses a value
 //   printer_custom.c      operations in custom form
 //   printer_numbering.c   SSA numbers and block numbers
@@ -142,6 +143,8 @@ typedef struct tn_printer {
   // Numbering.
   tn_cell_numbers* cell_numbers;  ///< By chunk.
   size_t chunk_count;
+  bool may_share;                      ///< Ops of the root may be printed on several threads.
+  bool is_part;                        ///< It prints some of them, and changes nothing of these:
   bool has_aliased_types;              ///< Of the values that were numbered.
   bool has_aliases;                    ///< In attributes of ops, when numbered for the custom form.
   size_t custom_indent;                ///< Of the op at hand, in the custom form.
@@ -202,6 +205,18 @@ static inline bool tn_printer__has_whole(const tn_printer* printer, const tn_sha
 /// Frees, without handing on more, the printer that is handing on bytes to a writer with this user
 /// data, if there is one: a C++ exception leaves the writer.
 void tn_printer__abandon(const void* user_data);
+
+//===-- Parts (printer.c, printer_share.c) ---------------------------------------------------===//
+
+/// A printer to a text buffer, its sink's user data, of what `whole` has numbered and named, which
+/// stays as it is meanwhile. NULL when memory is out (reported).
+tn_printer* tn_printer__open_part(const tn_printer* whole);
+/// NULL is ignored.
+void tn_printer__close_part(tn_printer* part);
+/// Prints ops of a block from `op` on, with a line break behind each, on several threads if it can:
+/// all but the last of the block, or fewer. Returns the op to go on with. With `dialect` for that
+/// whose ops go without a prefix.
+tn_ref tn_printer__share(tn_printer* printer, tn_ref op, size_t indent, tn_string_view dialect);
 
 //===-- Numbering (printer_numbering.c) -------------------------------------------------------===//
 

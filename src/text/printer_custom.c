@@ -521,11 +521,20 @@ static tn_ref advance(custom_loop* it) {
   }
 }
 
+/// Has ops of the root's region printed side by side from `op` on; returns the one behind them.
+TN_NOINLINE static tn_ref share_ops(custom_loop* it, tn_ref op) {
+  const uint32_t flags = it->frames[0].region_flags;
+  if (it->printer->collector != NULL) return op;
+  if ((flags & (TN_PRINT_NO_TERMINATOR | TN_PRINT_ONE_LINE)) != 0) return op;
+  return tn_printer__share(it->printer, op, it->indent, it->dialect);
+}
+
 /// Prints `op` and what is behind it, until the loop has no frames or, where `base` is not 0, the
 /// region is closed that the frame number `base - 1` has open.
 static void print_tree(custom_loop* it, tn_ref op, size_t base) {
   while (it->printer->sink.status == TN_OK) {
     tn_print_sink__poll(&it->printer->sink);
+    if (TN_UNLIKELY(it->printer->may_share) && it->count == 1) op = share_ops(it, op);
     push_op(it, op);
     if (it->printer->sink.status != TN_OK) return;
     begin_op(it, &it->frames[it->count - 1]);
@@ -551,7 +560,12 @@ void tn_printer__put_region(tn_printer* printer, tn_print_region region) {
 }
 
 void tn_printer__put_custom(tn_printer* printer, tn_ref root, size_t indent) {
-  custom_loop it = {.printer = printer, .indent = indent, .dialect = {"builtin", 7}};
+  tn_printer__put_custom_in(printer, root, indent, tn_string_view_from("builtin"));
+}
+
+void tn_printer__put_custom_in(tn_printer* printer, tn_ref root, size_t indent,
+                               tn_string_view dialect) {
+  custom_loop it = {.printer = printer, .indent = indent, .dialect = dialect};
   printer->custom_indent = indent;
   printer->custom_loop = &it;
   print_tree(&it, root, 0);

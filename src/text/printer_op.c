@@ -360,6 +360,9 @@ void tn_printer__put_op(tn_printer* printer, tn_ref root, size_t indent) {
   tn_ref ref = root;
   while (printer->sink.status == TN_OK) {
     tn_print_sink__poll(&printer->sink);
+    if (TN_UNLIKELY(printer->may_share) && ref != root) {
+      ref = tn_printer__share(printer, ref, indent, (tn_string_view){NULL, 0});
+    }
     put_op_head(printer, ref, indent);
     const tn_op_cell* op = tn_op__at(context, ref);
     tn_ref next = enter_regions(printer, op, 0, indent);

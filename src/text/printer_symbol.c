@@ -20,7 +20,14 @@ static bool grow_pages(tn_printer* printer, size_t needed) {
   return true;
 }
 
+/// What counts in the order of the text is left to the printer of all of it.
+static bool refuse_part(tn_printer* printer) {
+  if (printer->is_part) tn_print_sink__fail(&printer->sink, TN_NOT_FOUND);
+  return printer->is_part;
+}
+
 uint32_t* tn_printer__symbol_slot_slow(tn_printer* printer, tn_uref reference) {
+  if (refuse_part(printer)) return NULL;
   const size_t page = reference >> TN_SYMBOL_PAGE_SHIFT;
   if (page >= printer->symbol_page_count && !grow_pages(printer, page + 1)) {
     tn_printer__out_of_memory(printer);
@@ -38,6 +45,7 @@ uint32_t* tn_printer__symbol_slot_slow(tn_printer* printer, tn_uref reference) {
 }
 
 tn_print_symbol* tn_printer__symbol_make(tn_printer* printer, tn_uref reference) {
+  if (refuse_part(printer)) return NULL;
   uint32_t* slot = tn_printer__symbol_slot(printer, reference);
   if (slot == NULL) return NULL;
   if (*slot != 0) return &printer->symbols[*slot];

@@ -181,6 +181,9 @@ void tn_printer__put_region(tn_printer* printer, tn_print_region region);
 void tn_printer__put_newline(tn_printer* printer);
 /// Prints `root`, `indent` spaces in, in custom form.
 void tn_printer__put_custom(tn_printer* printer, tn_ref root, size_t indent);
+/// Likewise where ops of `dialect` go without a prefix.
+void tn_printer__put_custom_in(tn_printer* printer, tn_ref root, size_t indent,
+                               tn_string_view dialect);
 /// Numbers and names values as the custom form shows them.
 void tn_printer__number_named(tn_printer* printer, tn_ref root);
 /// The value's name in the printer's table.

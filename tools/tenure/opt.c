@@ -152,7 +152,8 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
   const opt_settings* settings = run->settings;
   const bool verifies = run->expectations != NULL;
   const tn_context_options context_options = {
-      .threading = tool_passes_threaded(&settings->passes),
+      .threading = tool_passes_threaded(&settings->passes, text.size),
+      .thread_count = tool_passes_thread_count(&settings->passes),
       .allow_unregistered_dialects = settings->allow_unregistered,
       .left_out_dialects = tn_string_view_from(settings->left_out_dialects),
       .omit_op_notes = verifies || !settings->op_notes};

@@ -101,9 +101,10 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
        "Say how often --canonicalize tried and applied each pattern"},
       {"mlir-timing", TOOL_FLAG, &passes->time, NULL, "Say how long each pass took"},
       {"mlir-disable-threading", TOOL_FLAG, &passes->disable_threading, NULL,
-       "Run passes on one thread"},
+       "Do all on one thread"},
       {"threads", TOOL_NUMBER, &passes->thread_count, "N",
-       "Run nested pipelines on N threads (as many as there are processors)"},
+       "Read and print what is big and run nested pipelines on N threads (as many as there are "
+       "processors)"},
       {"dump-pass-pipeline", TOOL_FLAG, &passes->dump, NULL, "Print the pipeline"},
       {"mlir-pass-pipeline-crash-reproducer", TOOL_TEXT, &passes->reproducer, "FILE",
        "Write the module and the pipeline to FILE if a pass fails"},
@@ -287,8 +288,17 @@ static void dump(tn_pass_manager* manager) {
   fputs("\n", stderr);
 }
 
-bool tool_passes_threaded(const tool_passes* passes) {
-  return tool_passes_any(passes) && !passes->disable_threading;
+// Less is read and written before threads are under way.
+#define BIG_BYTE_SIZE ((size_t)1 << 20)
+
+bool tool_passes_threaded(const tool_passes* passes, size_t byte_size) {
+  if (passes->disable_threading) return false;
+  return tool_passes_any(passes) ||
+         (byte_size >= BIG_BYTE_SIZE && tool_passes_thread_count(passes) != 1);
+}
+
+uint32_t tool_passes_thread_count(const tool_passes* passes) {
+  return passes->disable_threading ? 1 : (uint32_t)passes->thread_count.value;
 }
 
 static bool names_passes(const tool_passes* passes) {

@@ -43,8 +43,10 @@ tool_parse_result tool_passes_parse(const tool_command* command, int argument_co
                                     size_t* out_positional_count);
 /// Whether there is a pass to run or a pattern to apply.
 bool tool_passes_any(const tool_passes* passes);
-/// Whether they may run on several threads.
-bool tool_passes_threaded(const tool_passes* passes);
+/// Whether they, or reading so many bytes, may take several threads.
+bool tool_passes_threaded(const tool_passes* passes, size_t byte_size);
+/// How many; 0 for as many as there are processors.
+uint32_t tool_passes_thread_count(const tool_passes* passes);
 /// Loads the plugins, if any were named, into a new context; false after a report.
 bool tool_passes_load(const tool_passes* passes, tn_context* context);
 /// Applies the patterns to `module` and runs the passes on it, and prints IR on the way as `print` says; false after a report.

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a parser keeps while it reads: stacks, and tables of what names stand for.
+
+#ifndef TENURE_SRC_TEXT_PARSER_TABLE_H
+#define TENURE_SRC_TEXT_PARSER_TABLE_H
+
+#include "text/parser_names.h"
+
+/// A growing array that nested lists share: each list remembers how many items there were and goes
+/// back to that.
+typedef struct tn_parser_stack {
+  void* items;
+  size_t count;
+  size_t capacity;
+} tn_parser_stack;
+
+/// Aliases of one kind: names, and what each stands for (NULL: not defined).
+typedef struct tn_alias_table {
+  tn_name_table names;
+  tn_parser_stack values;  ///< const tn_storage* by name.
+} tn_alias_table;
+
+/// The resources that the text names, and what they are in the context.
+typedef struct tn_resource_table {
+  tn_name_table names;
+  tn_parser_stack resources;  ///< tn_resource* by name.
+} tn_resource_table;
+
+#endif  // TENURE_SRC_TEXT_PARSER_TABLE_H

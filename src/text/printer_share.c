@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Printing ops of one block side by side.
+//
+// Once values are numbered and aliases named, what an op's text is depends on nothing that is
+// printed in front of it, but for what counts in the order of the text: distinct attributes,
+// resources, and the limit of parts. So members of a team print groups of ops to buffers, each with
+// a printer of its own that only looks at what the whole one found out, and the caller writes them
+// in their order. From the first group on that has something to count, the caller goes on by
+// itself.
+//
+// Buffers are few: who is so far ahead that none is free waits for the caller.
+
+#include <time.h>
+
+#include "base/text_buffer.h"
+#include "ir/team.h"
+#include "ir/walk.h"
+#include "text/syntax.h"
+
+/// So many bytes of text an op, more or less.
+#define BYTES_AN_OP 64u
+/// A group has so many ops, with those in them, if one does not have more.
+#define OPS_A_GROUP 1024u
+#define GROUPS_A_MEMBER 4u
+
+/// A group that is being printed, or waits to be written.
+typedef struct group {
+  tn_text_buffer text;
+  tn_ref first;
+  tn_ref end;  ///< The op behind it.
+  uint64_t part_count;
+  bool is_ready;
+  bool has_failed;
+} group;
+
+typedef struct share {
+  tn_printer* whole;
+  tn_printer** parts;  ///< By member.
+  uint32_t part_count;
+  size_t indent;
+  tn_string_view dialect;
+  size_t ops_a_group;
+  tn_ref last;  ///< Of the block, which is left to the caller.
+  tn_ref written_end;
+  group* groups;
+  uint32_t group_count;
+  pthread_mutex_t mutex;  ///< For what follows, and whether groups are ready.
+  pthread_cond_t moved;
+  tn_ref next_op;
+  size_t taken;
+  size_t written;
+  bool is_over;
+} share;
+
+//===-- Members -------------------------------------------------------------------------------===//
+
+/// The next group, or NULL if there is none now. The mutex is held.
+static group* take_group(share* it) {
+  if (it->is_over || it->next_op == it->last || it->taken == it->written + it->group_count) {
+    return NULL;
+  }
+  const tn_context* context = it->whole->context;
+  group* next = &it->groups[it->taken++ % it->group_count];
+  next->first = it->next_op;
+  for (size_t i = 0; i < it->ops_a_group && it->next_op != it->last; ++i) {
+    it->next_op = tn_op__at(context, it->next_op)->next;
+  }
+  next->end = it->next_op;
+  return next;
+}
+
+static void print_group(const share* it, tn_printer* part, tn_team_member* member, group* to) {
+  const tn_context* context = it->whole->context;
+  const uint64_t part_count = part->part_count;
+  to->text.size = 0;
+  part->sink.user_data = &to->text;
+  for (tn_ref op = to->first; op != to->end; op = tn_op__at(context, op)->next) {
+    if (part->options.custom_form) {
+      tn_printer__put_custom_in(part, op, it->indent, it->dialect);
+    } else {
+      tn_printer__put_op(part, op, it->indent);
+    }
+    tn_put_char(&part->sink, '\n');
+  }
+  tn_print_sink__flush(&part->sink);
+  to->part_count = part->part_count - part_count;
+  to->has_failed = part->sink.status != TN_OK || to->text.failed || member->has_reported;
+}
+
+/// Prints a group, if there is one to be had. The mutex is held, but not meanwhile.
+static bool print_next(share* it, tn_team_member* member) {
+  group* next = take_group(it);
+  if (next == NULL) return false;
+  pthread_mutex_unlock(&it->mutex);
+  print_group(it, it->parts[member->number], member, next);
+  pthread_mutex_lock(&it->mutex);
+  next->is_ready = true;
+  if (next->has_failed) it->is_over = true;
+  pthread_cond_broadcast(&it->moved);
+  return true;
+}
+
+static void help(share* it, tn_team_member* member) {
+  while (!it->is_over && it->next_op != it->last && !tn_team__is_stopped(member->team)) {
+    if (!print_next(it, member)) pthread_cond_wait(&it->moved, &it->mutex);
+  }
+}
+
+//===-- The caller ----------------------------------------------------------------------------===//
+
+/// Writes the next group if it is ready; false if it is not. The mutex is held, but not meanwhile.
+static bool write_next(share* it) {
+  if (it->written == it->taken) return false;
+  group* next = &it->groups[it->written % it->group_count];
+  if (!next->is_ready) return false;
+  tn_printer* whole = it->whole;
+  next->is_ready = false;
+  if (next->has_failed || whole->part_count + next->part_count > TN_TEXT_PRINTED_PARTS_MAX) {
+    it->is_over = true;
+    it->taken = it->written;
+    return true;
+  }
+  pthread_mutex_unlock(&it->mutex);
+  tn_put_view(&whole->sink, tn_text_buffer_view(&next->text));
+  whole->part_count += next->part_count;
+  it->written_end = next->end;
+  pthread_mutex_lock(&it->mutex);
+  ++it->written;
+  pthread_cond_broadcast(&it->moved);
+  return true;
+}
+
+/// How often the caller asks whether to stop while it waits for the others.
+#define ASKS_EACH_NANOSECONDS 10000000
+
+static void wait_for_others(share* it) {
+  struct timespec until;
+  clock_gettime(CLOCK_REALTIME, &until);
+  until.tv_nsec += ASKS_EACH_NANOSECONDS;
+  until.tv_sec += until.tv_nsec / 1000000000;
+  until.tv_nsec %= 1000000000;
+  (void)pthread_cond_timedwait(&it->moved, &it->mutex, &until);
+  pthread_mutex_unlock(&it->mutex);
+  tn_print_sink__ask(&it->whole->sink);
+  pthread_mutex_lock(&it->mutex);
+}
+
+static bool is_done(const share* it) {
+  if (it->whole->sink.status != TN_OK) return true;
+  return it->written == it->taken && (it->is_over || it->next_op == it->last);
+}
+
+static void lead(share* it, tn_team_member* member) {
+  const tn_printer* part = it->parts[0];
+  while (!is_done(it)) {
+    if (write_next(it) || print_next(it, member)) {
+      // The caller was told to stop while it printed.
+      if (part->sink.status == TN_INTERRUPTED) {
+        tn_print_sink__fail(&it->whole->sink, TN_INTERRUPTED);
+      }
+      continue;
+    }
+    wait_for_others(it);
+  }
+  it->is_over = true;
+  pthread_cond_broadcast(&it->moved);
+}
+
+static void take_part(tn_team_member* member, void* data) {
+  share* it = data;
+  pthread_mutex_lock(&it->mutex);
+  if (member->number == 0) {
+    lead(it, member);
+  } else {
+    help(it, member);
+  }
+  pthread_mutex_unlock(&it->mutex);
+  if (member->number == 0 && it->whole->sink.status != TN_OK) tn_team__stop(member->team);
+}
+
+//===-- Whether -------------------------------------------------------------------------------===//
+
+/// Whether there is enough to print from `op` on up to `last`; finds how many ops make a group.
+static bool has_enough(share* it, tn_ref op) {
+  const tn_context* context = it->whole->context;
+  const size_t enough = context->team_bytes_min / BYTES_AN_OP;
+  size_t count = 0;
+  size_t child_count = 0;
+  for (tn_ref child = op; child != it->last; child = tn_op__at(context, child)->next) {
+    ++child_count;
+    for (tn_ref inner = child; inner != 0 && count < enough;) {
+      ++count;
+      inner = tn_op__next_in_pre_order(context, child, inner, false);
+    }
+    if (count >= enough) break;
+  }
+  if (child_count == 0 || count < enough) return false;
+  it->ops_a_group = child_count * OPS_A_GROUP / (count + 1);
+  if (it->ops_a_group == 0) it->ops_a_group = 1;
+  return true;
+}
+
+static bool open_share(share* it, uint32_t size) {
+  const tn_allocator* allocator = it->whole->allocator;
+  it->group_count = size * GROUPS_A_MEMBER;
+  it->groups = tn_allocate_zeroed(allocator, it->group_count * sizeof *it->groups);
+  it->parts = tn_allocate_zeroed(allocator, size * sizeof *it->parts);
+  it->part_count = size;
+  if (it->groups == NULL || it->parts == NULL) return false;
+  for (uint32_t i = 0; i < it->group_count; ++i) {
+    it->groups[i].text = tn_text_buffer_make(allocator);
+  }
+  for (uint32_t i = 0; i < size; ++i) {
+    it->parts[i] = tn_printer__open_part(it->whole);
+    if (it->parts[i] == NULL) return false;
+  }
+  return true;
+}
+
+static void close_share(share* it) {
+  const tn_allocator* allocator = it->whole->allocator;
+  for (uint32_t i = 0; it->parts != NULL && i < it->part_count; ++i) {
+    tn_printer__close_part(it->parts[i]);
+  }
+  tn_deallocate(allocator, it->parts, it->part_count * sizeof *it->parts);
+  for (uint32_t i = 0; it->groups != NULL && i < it->group_count; ++i) {
+    tn_text_buffer_free(&it->groups[i].text);
+  }
+  tn_deallocate(allocator, it->groups, it->group_count * sizeof *it->groups);
+}
+
+tn_ref tn_printer__share(tn_printer* printer, tn_ref op, size_t indent, tn_string_view dialect) {
+  tn_context* context = printer->context;
+  printer->may_share = false;
+  const uint32_t size = tn_team__size(context, SIZE_MAX);
+  const tn_ref block = tn_op__at(context, op)->block;
+  share it = {.whole = printer,
+              .indent = indent,
+              .dialect = dialect,
+              .next_op = op,
+              .written_end = op,
+              .last = tn_block__at(context, block)->last_op};
+  if (size < 2 || !has_enough(&it, op)) return op;
+  if (open_share(&it, size)) {
+    pthread_mutex_init(&it.mutex, NULL);
+    pthread_cond_init(&it.moved, NULL);
+    const tn_status status = tn_team__run(context, NULL, size, take_part, &it);
+    if (status == TN_INTERRUPTED) tn_print_sink__fail(&printer->sink, status);
+    pthread_cond_destroy(&it.moved);
+    pthread_mutex_destroy(&it.mutex);
+  }
+  close_share(&it);
+  return it.written_end;
+}
