@@ -45,8 +45,8 @@ typedef tn_op_code (*tn_constant_fn)(tn_attribute value, tn_type type);
 
 /// Whether an attribute of the dialect stands for poison, as a constant.
 typedef bool (*tn_is_poison_fn)(tn_attribute attribute);
-/// Adds what a pattern of the dialect, the op `pattern` in the module that the caller gave, says to
-/// the set; TN_OK for ops that are none.
+/// Adds what a pattern of the dialect, the op `pattern` in the module that the caller gave, says
+/// to the set; TN_OK for ops that are none.
 typedef tn_status (*tn_load_pattern_fn)(tn_pattern_set* set, tn_op pattern);
 
 /// Reads a type or attribute from bytecode in the dialect's own encoding: spells it into `text`,
@@ -68,12 +68,12 @@ typedef struct tn_misspelling {
 typedef tn_status (*tn_spell_fn)(tn_context* context, tn_string_view body, tn_text_buffer* text,
                                  tn_misspelling* out_wrong);
 
-/// Looks at the body of one of the dialect's types (attributes) where a text has it, in front of its
-/// aliases' being replaced. False for what is wrong.
+/// Looks at the body of one of the dialect's types (attributes) where a text has it, in front of
+/// its aliases' being replaced. False for what is wrong.
 typedef bool (*tn_check_body_fn)(tn_string_view body, tn_misspelling* out_wrong);
 
-/// What is wrong with an attribute of the dialect on an argument, or a result, of the type `type` of
-/// the function `op`; it is reported.
+/// What is wrong with an attribute of the dialect on an argument, or a result, of the type `type`
+/// of the function `op`; it is reported.
 typedef tn_status (*tn_check_parameter_fn)(const tn_context* context, tn_ref op,
                                            tn_string_view name, tn_attribute value, tn_type type,
                                            bool is_result);
@@ -110,7 +110,8 @@ typedef struct tn_dialect_entry {
 /// The table of the dialect called `name`; NULL if there is none.
 const tn_dialect_entry* tn_dialect_entry__find(const tn_context* context, tn_string_view name);
 
-/// The number of the dialect's op called `name`; TN_CODE_NONE if it has none, or `dialect` is NULL.
+/// The number of the dialect's op called `name`; TN_CODE_NONE if it has none, or `dialect` is
+/// NULL.
 tn_op_code tn_op_code__find(const tn_dialect_entry* dialect, tn_string_view name);
 /// The name of an op with a number; data NULL if its dialect was left out of the build.
 tn_string_view tn_op_code__name(const tn_context* context, tn_op_code code);

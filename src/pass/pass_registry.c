@@ -25,7 +25,7 @@ static const tn_pass_option inline_options[] = {
     {"default-pipeline", TN_PASS_TEXT, "canonicalize", NULL,
      "What to run on callees that op-pipelines says nothing of"},
     {"op-pipelines", TN_PASS_LIST, "", NULL,
-     "What to run on callees of some ops, such as func.func(canonicalize,cse)"},
+     "What to run on callees that are of some ops: OP(canonicalize,cse)"},
     {"max-iterations", TN_PASS_INT, "4", NULL,
      "How often to inline among functions that call each other"},
     {"inlining-threshold", TN_PASS_INT, "4294967295", NULL,

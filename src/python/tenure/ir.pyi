@@ -2651,7 +2651,7 @@ class OpInliner:
     call_is_legal: Callable[[Any, OpView], object] | None = None
     """f(call, callable): whether the body of what is called may take the place of the call."""
     branch: str | None = None
-    """The operation that takes the place of a terminator where there are several blocks, such as cf.br; None: the
+    """The operation that takes the place of a terminator where there are several blocks, a branch; None: the
     terminator stays."""
     cast: str | None = None
     """The operation that makes a value of one type of one of another, where types of call and callable differ; None:
