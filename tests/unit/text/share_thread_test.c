@@ -250,7 +250,7 @@ TN_TEST(a_writer_that_fails_and_a_print_that_is_to_stop) {
   }
   EXPECT_EQ(0, it.reports.size);
   tn_context_set_interrupt_check(context, check_interrupt, &it, 0);
-  for (int at = 2; at < 60; at += 9) {
+  for (int at = 2; at < 20; at += 6) {
     full_disk disk = {SIZE_MAX};
     it.stops_at = at;
     EXPECT_STATUS(TN_INTERRUPTED, tn_op_print(module, &print, write_until_full, &disk));
