@@ -287,8 +287,8 @@ irdl.dialect @stablehlo attributes {
     %1 = irdl.any {description = "Attribute that models the replica groups (either tensor or ReplicaGroupMeshAxes)"}
     %2 = irdl.any {attribute = "#stablehlo.channel_handle", optional, description = "two 64-bit integers 'handle' and 'type'"}
     %3 = irdl.any {attribute = "unit attribute"}
-    irdl.operands(operands: variadic %0)
-    irdl.results(result: variadic %0)
+    irdl.operands(operand: %0)
+    irdl.results(result: %0)
     irdl.attributes {"replica_groups" = %1, "channel_handle" = %2, "has_dynamic_root" = %3}
   }
   irdl.operation @collective_permute attributes {

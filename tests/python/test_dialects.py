@@ -284,6 +284,10 @@ def test_adaptors_have_operands_and_attributes_by_name(module: ir.Module) -> Non
     assert adaptor.overflowFlags == added.attributes["overflowFlags"]  # type: ignore[attr-defined]
     assert arith.AddIOp.Adaptor is type(adaptor) and type(adaptor).__name__ == "AddIOpAdaptor"
     assert ir.OpView.Adaptor is ir.OpAdaptor
+    assert getattr(arith, "AddIOpAdaptor") is getattr(sys.modules["tenure.dialects._arith_ops_gen"], "AddIOpAdaptor") is type(adaptor)
+    for name in ("NoOpAdaptor", "FastMathFlagsAdaptor", "Adaptor"):
+        with pytest.raises(AttributeError, match=f"module 'tenure.dialects.arith' has no attribute '{name}'"):
+            getattr(arith, name)
 
 
 def test_classes_of_schemas_are_of_the_module_that_mlir_generates() -> None:

@@ -637,6 +637,18 @@ def _generated_module(module):
     return generated
 
 
+def _adaptor_finder(namespace):
+    """A module's `AddOpAdaptor`, the Adaptor of its AddOp, as modules that MLIR generates have them."""
+
+    def find(name):
+        op_class = namespace.get(name.removesuffix("Adaptor")) if name.endswith("Adaptor") else None
+        if isinstance(op_class, type) and issubclass(op_class, ir.OpView):
+            return op_class.Adaptor
+        raise AttributeError(f"module {namespace['__name__']!r} has no attribute {name!r}")
+
+    return find
+
+
 def load(namespace, name, text=None):
     """Puts the classes and functions of the dialect `name` into a module's namespace; returns its Dialect class. `text` is
     the schema of a dialect that is not shipped: classes that a program has registered for it stay."""
@@ -660,4 +672,5 @@ def load(namespace, name, text=None):
             scope[op_class.__name__] = op_class
             scope[function_name] = function
     _enums.load(namespace, enumerations)
+    namespace["__getattr__"], generated.__getattr__ = _adaptor_finder(namespace), _adaptor_finder(vars(generated))
     return dialect_class

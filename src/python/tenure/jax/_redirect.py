@@ -73,7 +73,8 @@ class _Shipped(_Alias):
         self.leaf, self.path = leaf, os.path.join(folder, "dialects", f"_{leaf}_enum_gen.py")
 
     def exec_module(self, module):
-        if not os.path.exists(self.path) or hasattr(module, "__getattr__"):
+        before = getattr(module, "__getattr__", None)
+        if not os.path.exists(self.path) or hasattr(before, "_asks_newer"):
             return
 
         @functools.cache
@@ -87,8 +88,11 @@ class _Shipped(_Alias):
         def missing(name):
             if not name.startswith("_") and name in newer():
                 return newer()[name]
+            if before is not None:
+                return before(name)
             raise AttributeError(f"module {module.__name__!r} has no attribute {name!r}")
 
+        missing._asks_newer = True
         module.__getattr__ = missing
 
 
