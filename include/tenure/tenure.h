@@ -17,6 +17,7 @@
 //   bytecode.h                     MLIR's bytecode
 //   resource.h                     named blobs
 //   analysis.h                     dominance, liveness, calls, users of symbols
+//   compare.h                      whether ops are equal, and hashes of them
 //   builder.h                      ops in one call each
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
 //   op_interface.h                 what the ops of a user's dialect offer to passes
@@ -48,6 +49,7 @@
 #include <tenure/block.h>
 #include <tenure/builder.h>
 #include <tenure/bytecode.h>
+#include <tenure/compare.h>
 #include <tenure/context.h>
 #include <tenure/diagnostics.h>
 #include <tenure/dialect.h>

@@ -61,6 +61,17 @@ static tn_status ask_users(tn_op root) {
   return status;
 }
 
+static tn_status compare(tn_op root) {
+  const uint32_t flags = TN_COMPARE_IGNORE_SYMBOL_NAMES;
+  const tn_op first = tn_block_first_op(tn_region_first_block(tn_op_region(root, 0)));
+  uint64_t hash = 0;
+  bool same = false;
+  tn_status status = tn_op_hash(root, flags, &hash);
+  if (status == TN_OK) status = tn_op_equal(root, root, flags, NULL, &same);
+  if (status == TN_OK) status = tn_op_equal(first, tn_op_next(first), flags, NULL, &same);
+  return status;
+}
+
 /// Runs `work` with `allowed` allocations, or `judy` of Judy's.
 static tn_status run_once(work_fn work, size_t allowed, size_t judy) {
   tn_budget budget = {.allocations = SIZE_MAX};
@@ -94,3 +105,4 @@ TN_TEST(dominance_survives) { survive(ask_dominance); }
 TN_TEST(liveness_survives) { survive(ask_liveness); }
 TN_TEST(call_graphs_survive) { survive(ask_calls); }
 TN_TEST(symbol_users_survive) { survive(ask_users); }
+TN_TEST(comparing_survives) { survive(compare); }

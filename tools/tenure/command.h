@@ -187,6 +187,7 @@ int tool_opt(int argument_count, char** arguments);
 int tool_bytecode(int argument_count, char** arguments);
 int tool_dialects(int argument_count, char** arguments);
 int tool_query_run(int argument_count, char** arguments);
+int tool_diff(int argument_count, char** arguments);
 int tool_reduce(int argument_count, char** arguments);
 int tool_view_run(int argument_count, char** arguments);
 int tool_adapter(int argument_count, char** arguments);

@@ -20,6 +20,7 @@ typedef struct subcommand {
 static const subcommand subcommands[] = {
     {"opt", tool_opt, "Read a module and write it, as mlir-opt does"},
     {"query", tool_query_run, "Find ops by name, attribute, operand, type or location"},
+    {"diff", tool_diff, "Say what changed between two modules"},
     {"reduce", tool_reduce, "Make a module smaller that a script finds interesting"},
     {"view", tool_view_run, "Show a module's graph in a browser"},
     {"bytecode", tool_bytecode, "Say what a bytecode file is made of"},

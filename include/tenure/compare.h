@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Comparing operations by what they are, not by which they are.
+//
+//   equal   tn_op_equal
+//   hash    tn_op_hash
+//
+// Two ops are equal when their names, attributes, result types, operands, successors, and all that
+// is in their regions are. What is defined in an op counts as its place there: names of values are
+// nothing, and values and blocks in the one stand for those at the same place in the other. Nothing
+// recurses: depth costs no stack. Source: MLIR, OperationEquivalence.
+//
+// scope.h says what "the stale statuses" and "reading" mean.
+
+#ifndef TENURE_COMPARE_H
+#define TENURE_COMPARE_H
+
+#include <tenure/operation.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// What is set aside when ops are compared; any of these together. The first four are MLIR's.
+typedef enum tn_compare_flags {
+  TN_COMPARE_ALL = 0,
+  TN_COMPARE_IGNORE_LOCATIONS = 1,  ///< Of ops and of block arguments.
+  TN_COMPARE_IGNORE_DISCARDABLE_ATTRIBUTES = 2,
+  TN_COMPARE_IGNORE_PROPERTIES = 4,
+  /// Without this the operands of ops that are commutative may come in any order.
+  TN_COMPARE_IGNORE_COMMUTATIVITY = 8,
+  /// Which values from outside of the op it uses; their types count.
+  TN_COMPARE_IGNORE_OUTSIDE_VALUES = 16,
+  /// What symbols are called: `sym_name`, and names after `@` in attributes and types. One name
+  /// then stands for one other throughout.
+  TN_COMPARE_IGNORE_SYMBOL_NAMES = 32
+} tn_compare_flags;
+
+/// Whether `a` and `b` are equal but for what `flags`, of tn_compare_flags, set aside. They may be of
+/// different contexts; attributes and types are then the same that print the same (of a
+/// `dense_resource` the key counts, not the bytes). A value from outside is only the same as itself,
+/// or as what `map` (may be NULL; it is only read) has for it: none in different contexts.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for unknown flags or a map of another context
+///            than both; TN_LIMIT_EXCEEDED for an attribute that is nested too deep to be printed;
+///            TN_INTERRUPTED; TN_OUT_OF_MEMORY. `*out_equal` is false then.
+/// Threads:   reading, both.
+/// Cost:      O(size of the smaller tree), in different contexts and without names of symbols also
+///            the text of each attribute once; a commutative op that differs, O(operands squared).
+TN_API TN_MUST_USE tn_status tn_op_equal(tn_op a, tn_op b, uint32_t flags, const tn_clone_map* map,
+                                         bool* out_equal);
+
+/// A number that is equal for ops that are equal with the same `flags`. Values from outside count by
+/// their types. It is made of names and texts, so it is the same in every context and process of
+/// this version on machines of one word size, and may be kept as long.
+///
+/// Ownership: none.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for unknown flags; TN_LIMIT_EXCEEDED for an
+///            attribute that is nested too deep to be printed; TN_INTERRUPTED; TN_OUT_OF_MEMORY.
+///            `*out_hash` is 0 then.
+/// Threads:   reading.
+/// Cost:      O(size of the tree), and the text of each attribute and type once.
+TN_API TN_MUST_USE tn_status tn_op_hash(tn_op op, uint32_t flags, uint64_t* out_hash);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_COMPARE_H

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure diff: what changed between two modules, by what they are and not by their text.
+
+#include <stdio.h>
+#include <string.h>
+#include <tenure/compare.h>
+
+#include "diff.h"
+
+#define DIFFERENT 1
+#define TROUBLE 2
+
+// Shows what differs. Where nothing is found, the ops are compared as a whole as well, so that no
+// difference goes unnoticed.
+static int compare(const diff_options* options, diff_side* a, diff_side* b) {
+  const uint32_t flags = options->locations ? 0 : TN_COMPARE_IGNORE_LOCATIONS;
+  uint64_t count = 0;
+  bool same = false;
+  if (!diff_match(a, b) || !diff_show(options, a, b, &count)) {
+    tool_error("out of memory");
+    return TROUBLE;
+  }
+  if (count != 0) return DIFFERENT;
+  if (tn_op_equal(a->module.root, b->module.root, flags, NULL, &same) != TN_OK) return TROUBLE;
+  if (!same) tool_error("the modules differ in a way that is not shown");
+  return same ? TOOL_SUCCESS : DIFFERENT;
+}
+
+static int run(const diff_options* options, const char* const* paths) {
+  static diff_side a;
+  static diff_side b;
+  int status = TROUBLE;
+  if (diff_side_open(paths[0], &a) && diff_side_open(paths[1], &b)) {
+    status = compare(options, &a, &b);
+  }
+  diff_side_close(&b);
+  diff_side_close(&a);
+  return fflush(stdout) != 0 ? TROUBLE : status;
+}
+
+int tool_diff(int argument_count, char** arguments) {
+  diff_options it = {false, false};
+  const tool_option options[] = {
+      {"json", TOOL_FLAG, &it.json, NULL, "Write an object with a list of what changed"},
+      {"locations", TOOL_FLAG, &it.locations, NULL, "Locations of ops and arguments count too"}};
+  const tool_command command = {
+      .name = "tenure diff",
+      .usage = "[OPTION...] A B",
+      .summary =
+          "Says what changed from module A to module B, each text or bytecode ('-' is standard\n"
+          "input): ops that were changed (~), renamed, moved (>), removed (-) or added (+), with\n"
+          "what of their attributes, types, operands and blocks differs, and resources. Names of\n"
+          "values, layout and order of attributes are nothing.",
+      .epilogue =
+          "Exits with 0 if the modules are equal, with 1 if they differ, with 2 if something "
+          "went wrong.",
+      .options = options,
+      .option_count = sizeof options / sizeof *options,
+      .positional_min = 2,
+      .positional_max = 2};
+  const char* paths[2];
+  size_t count = 0;
+  const tool_parse_result parsed =
+      tool_arguments_parse(&command, argument_count, arguments, paths, &count);
+  if (parsed == TOOL_PARSE_HELP) return TOOL_SUCCESS;
+  if (parsed != TOOL_PARSE_OK) return TROUBLE;
+  if (strcmp(paths[0], "-") == 0 && strcmp(paths[1], "-") == 0) {
+    tool_error("standard input can be one of the modules, not both");
+    return TROUBLE;
+  }
+  return run(&it, paths);
+}

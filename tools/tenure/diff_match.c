@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// tenure diff: which op of the one module is which of the other.
+//
+// The modules are one op; then the ops in a region are matched with those in the same region of the
+// op that theirs was matched with. Symbols are by their names. For the others there are levels of
+// being alike: at each one, from the most alike on, ops of which there is one in either region are
+// matched, and then their neighbours if these are alike too, as Heckel's "A technique for isolating
+// differences between files" (1978) does with lines. What is left is matched in order. So all of it
+// is sorting, and takes as much time as that. In the end, what is left in both modules and the same
+// in all, once in each, went elsewhere.
+
+#include <stdlib.h>
+#include <tenure/block.h>
+#include <tenure/value.h>
+
+#include "diff.h"
+
+typedef struct list {
+  uint32_t* items;
+  size_t count;
+  size_t capacity;
+} list;
+
+typedef struct keyed {
+  uint64_t key;
+  uint32_t number;
+  bool is_right;
+} keyed;
+
+typedef struct matching {
+  diff_side* a;
+  diff_side* b;
+  list left;  ///< The ops in a region of each, in order.
+  list right;
+  keyed* keyed;
+  size_t keyed_capacity;
+  bool failed;
+} matching;
+
+static void add(matching* it, list* to, uint32_t number) {
+  if (to->count == to->capacity) {
+    const size_t capacity = to->capacity == 0 ? 64 : 2 * to->capacity;
+    uint32_t* grown = realloc(to->items, capacity * sizeof *grown);
+    it->failed |= grown == NULL;
+    if (grown == NULL) return;
+    to->items = grown;
+    to->capacity = capacity;
+  }
+  to->items[to->count++] = number;
+}
+
+// The ops that stand in the region: each behind the end of the one in front.
+static void collect(matching* it, const diff_side* side, uint32_t parent, uint32_t region,
+                    list* out_list) {
+  const uint32_t end = parent + side->ops[parent].size;
+  out_list->count = 0;
+  for (uint32_t i = parent + 1; i < end; i += side->ops[i].size) {
+    if (side->ops[i].region == region) add(it, out_list, i);
+  }
+}
+
+static bool is_free(const diff_side* side, uint32_t op) { return side->ops[op].match == DIFF_NONE; }
+
+static void pair(matching* it, uint32_t a, uint32_t b) {
+  it->a->ops[a].match = b;
+  it->b->ops[b].match = a;
+}
+
+//===-- Levels --------------------------------------------------------------------------------===//
+
+// The level behind the last: symbols by their names.
+#define BY_SYMBOL DIFF_LEVELS
+
+static uint64_t key_of(const diff_op* op, uint32_t level) {
+  return level == BY_SYMBOL ? op->symbol : op->keys[level];
+}
+
+static int compare_keyed(const void* left, const void* right) {
+  const keyed* a = left;
+  const keyed* b = right;
+  if (a->key != b->key) return a->key < b->key ? -1 : 1;
+  if (a->is_right != b->is_right) return a->is_right ? 1 : -1;
+  return a->number < b->number ? -1 : a->number > b->number;
+}
+
+static size_t add_keyed(matching* it, const diff_side* side, const list* from, uint32_t level,
+                        size_t count) {
+  for (size_t i = 0; i < from->count; ++i) {
+    const uint64_t key = key_of(&side->ops[from->items[i]], level);
+    if (!is_free(side, from->items[i]) || (level == BY_SYMBOL && key == 0)) continue;
+    it->keyed[count++] = (keyed){key, from->items[i], side == it->b};
+  }
+  return count;
+}
+
+// All free ops of both lists, sorted by their keys.
+static size_t sort_free(matching* it, uint32_t level) {
+  const size_t wanted = it->left.count + it->right.count;
+  if (wanted > it->keyed_capacity) {
+    keyed* grown = realloc(it->keyed, wanted * sizeof *grown);
+    it->failed |= grown == NULL;
+    if (grown == NULL) return 0;
+    it->keyed = grown;
+    it->keyed_capacity = wanted;
+  }
+  if (wanted == 0) return 0;
+  const size_t count =
+      add_keyed(it, it->b, &it->right, level, add_keyed(it, it->a, &it->left, level, 0));
+  qsort(it->keyed, count, sizeof *it->keyed, compare_keyed);
+  return count;
+}
+
+// Matches ops of one key: where there is one in each list, or else the first with the first, and so
+// on, if `all`.
+static void pair_keyed(matching* it, uint32_t level, bool all) {
+  const size_t count = sort_free(it, level);
+  for (size_t start = 0; start < count;) {
+    size_t middle = start;
+    while (middle < count && it->keyed[middle].key == it->keyed[start].key &&
+           !it->keyed[middle].is_right) {
+      ++middle;
+    }
+    size_t end = middle;
+    while (end < count && it->keyed[end].key == it->keyed[start].key) ++end;
+    const bool is_one = middle - start == 1 && end - middle == 1;
+    for (size_t i = 0; (all || is_one) && start + i < middle && middle + i < end; ++i) {
+      pair(it, it->keyed[start + i].number, it->keyed[middle + i].number);
+    }
+    start = end;
+  }
+}
+
+static bool is_alike(const matching* it, uint32_t a, uint32_t b, uint32_t level) {
+  return is_free(it->a, a) && is_free(it->b, b) &&
+         it->a->ops[a].keys[level] == it->b->ops[b].keys[level] &&
+         (level == DIFF_LEVEL_TREE || it->a->ops[a].symbol == 0 || it->b->ops[b].symbol == 0);
+}
+
+// Matches neighbours of what is matched. Ops number those of their list in order, so that the place
+// of one in the other list is found by going along with them.
+static void pair_neighbours(matching* it, uint32_t level, uint32_t* places) {
+  const list* left = &it->left;
+  const list* right = &it->right;
+  size_t next = 0;
+  for (size_t i = 0; i < left->count; ++i) {
+    if (next < right->count && is_alike(it, left->items[i], right->items[next], level)) {
+      pair(it, left->items[i], right->items[next]);
+      places[i] = (uint32_t)next;
+    }
+    if (!is_free(it->a, left->items[i]))
+      next = places[i] + (size_t)1;
+    else
+      next = right->count;
+  }
+  next = right->count;
+  for (size_t i = left->count; i-- != 0;) {
+    if (next != 0 && is_alike(it, left->items[i], right->items[next - 1], level)) {
+      pair(it, left->items[i], right->items[next - 1]);
+      places[i] = (uint32_t)next - 1;
+    }
+    next = is_free(it->a, left->items[i]) ? 0 : places[i];
+  }
+}
+
+static size_t place_in(const list* in, uint32_t number) {
+  size_t low = 0;
+  size_t high = in->count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    if (in->items[middle] < number)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+static void set_places(const matching* it, uint32_t* places) {
+  for (size_t i = 0; i < it->left.count; ++i) {
+    const uint32_t match = it->a->ops[it->left.items[i]].match;
+    places[i] = match == DIFF_NONE ? 0 : (uint32_t)place_in(&it->right, match);
+  }
+}
+
+static void match_lists(matching* it) {
+  uint32_t* places = calloc(it->left.count + 1, sizeof *places);
+  it->failed |= places == NULL;
+  if (places == NULL) return;
+  pair_keyed(it, BY_SYMBOL, false);
+  for (uint32_t level = 0; level < DIFF_LEVELS && !it->failed; ++level) {
+    set_places(it, places);
+    pair_neighbours(it, level, places);
+    pair_keyed(it, level, false);
+    set_places(it, places);
+    pair_neighbours(it, level, places);
+  }
+  for (uint32_t level = DIFF_LEVEL_OWN; level < DIFF_LEVELS && !it->failed; ++level) {
+    pair_keyed(it, level, true);
+  }
+  free(places);
+}
+
+//===-- Blocks --------------------------------------------------------------------------------===//
+
+static void pair_blocks(matching* it, uint32_t a, uint32_t b) {
+  it->a->block_matches[a] = b;
+  it->b->block_matches[b] = a;
+}
+
+static bool can_pair_blocks(const matching* it, uint32_t a, uint32_t b) {
+  return it->a->block_matches[a] == DIFF_NONE && it->b->block_matches[b] == DIFF_NONE;
+}
+
+// The entries are one, and blocks with ops that were matched; with as many of them, those that are
+// left too, in order.
+static void match_blocks(matching* it, tn_region left, tn_region right) {
+  const tn_block first = tn_region_first_block(left);
+  const tn_block other = tn_region_first_block(right);
+  if (tn_block_is_null(first) || tn_block_is_null(other)) return;
+  pair_blocks(it, diff_block_number(it->a, first), diff_block_number(it->b, other));
+  for (size_t i = 0; i < it->left.count; ++i) {
+    const diff_op* op = &it->a->ops[it->left.items[i]];
+    if (op->match == DIFF_NONE) continue;
+    const uint32_t block = it->b->ops[op->match].block;
+    if (can_pair_blocks(it, op->block, block)) pair_blocks(it, op->block, block);
+  }
+  tn_block a = first;
+  tn_block b = other;
+  while (!tn_block_is_null(a) && !tn_block_is_null(b)) {
+    const uint32_t x = diff_block_number(it->a, a);
+    const uint32_t y = diff_block_number(it->b, b);
+    if (it->a->block_matches[x] != DIFF_NONE)
+      a = tn_block_next(a);
+    else if (it->b->block_matches[y] != DIFF_NONE)
+      b = tn_block_next(b);
+    else
+      pair_blocks(it, x, y);
+  }
+}
+
+//===-- Order ---------------------------------------------------------------------------------===//
+
+// What of the matched ops has to move for the others to keep their order is least if the others are
+// a longest ascending run of places. `before` says what stands in front of each in its run.
+static void mark_moved(matching* it) {
+  const size_t count = it->left.count;
+  uint32_t* tails = malloc((2 * count + 1) * sizeof *tails);
+  it->failed |= tails == NULL;
+  if (tails == NULL) return;
+  uint32_t* before = tails + count;
+  size_t length = 0;
+  for (size_t i = 0; i < count; ++i) {
+    diff_op* op = &it->a->ops[it->left.items[i]];
+    if (op->match == DIFF_NONE) continue;
+    op->is_moved = true;
+    if (it->a->block_matches[op->block] != it->b->ops[op->match].block) continue;
+    size_t low = 0;
+    size_t high = length;
+    while (low < high) {
+      const size_t middle = low + (high - low) / 2;
+      if (it->a->ops[it->left.items[tails[middle]]].match < op->match)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+    before[i] = low == 0 ? DIFF_NONE : tails[low - 1];
+    tails[low] = (uint32_t)i;
+    if (low == length) ++length;
+  }
+  for (uint32_t at = length == 0 ? DIFF_NONE : tails[length - 1]; at != DIFF_NONE;
+       at = before[at]) {
+    it->a->ops[it->left.items[at]].is_moved = false;
+  }
+  free(tails);
+}
+
+//===-- Elsewhere -----------------------------------------------------------------------------===//
+
+// The topmost ops that nothing was found for.
+static void collect_free(matching* it, const diff_side* side, list* out_list) {
+  out_list->count = 0;
+  for (uint32_t i = 0; i < side->count;) {
+    if (is_free(side, i)) add(it, out_list, i);
+    i += is_free(side, i) ? side->ops[i].size : 1;
+  }
+}
+
+static void match_elsewhere(matching* it) {
+  collect_free(it, it->a, &it->left);
+  collect_free(it, it->b, &it->right);
+  pair_keyed(it, DIFF_LEVEL_TREE, false);
+  for (size_t i = 0; i < it->left.count; ++i) {
+    const uint32_t a = it->left.items[i];
+    diff_op* op = &it->a->ops[a];
+    if (op->match == DIFF_NONE) continue;
+    op->is_moved = true;
+    const uint32_t b = op->match;
+    for (uint32_t k = 1; k < op->size && k < it->b->ops[b].size; ++k) pair(it, a + k, b + k);
+    for (uint32_t k = 1; k < op->size && k < it->b->ops[b].size; ++k) {
+      const uint32_t left = it->a->ops[a + k].block;
+      const uint32_t right = it->b->ops[b + k].block;
+      if (can_pair_blocks(it, left, right)) pair_blocks(it, left, right);
+    }
+  }
+}
+
+bool diff_match(diff_side* a, diff_side* b) {
+  matching it = {.a = a, .b = b};
+  pair(&it, 0, 0);
+  for (uint32_t i = 0; i < a->count && !it.failed; ++i) {
+    const uint32_t match = a->ops[i].match;
+    if (match == DIFF_NONE) continue;
+    const size_t region_count = tn_op_region_count(a->ops[i].op);
+    const size_t other_count = tn_op_region_count(b->ops[match].op);
+    for (uint32_t region = 0; region < region_count && region < other_count; ++region) {
+      collect(&it, a, i, region, &it.left);
+      collect(&it, b, match, region, &it.right);
+      match_lists(&it);
+      match_blocks(&it, tn_op_region(a->ops[i].op, region), tn_op_region(b->ops[match].op, region));
+      mark_moved(&it);
+    }
+  }
+  if (!it.failed) match_elsewhere(&it);
+  free(it.left.items);
+  free(it.right.items);
+  free(it.keyed);
+  return !it.failed;
+}
