@@ -2,7 +2,7 @@
 //
 // view-op-graph: an op as a graph in Graphviz' language, byte for byte as MLIR's pass writes it as
 // long as it has no more than 500 ops. Graphviz does not get done with much larger ones, so these
-// are in clusters by the name scopes of their locations too, and edges end at the borders.
+// are in clusters by the name scopes of their locations, and edges end at the clusters' borders.
 //
 // An op without regions is a node with a port for each operand and result; one with regions, and
 // each block, is a cluster that begins with an invisible node, which its edges go to and come from.
