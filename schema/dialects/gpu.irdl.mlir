@@ -397,7 +397,7 @@ irdl.dialect @gpu attributes {enums = {
       match = ["all(gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ)"],
       symbol_rules = ["let m = op.within('builtin.module')",
         "has(m.attr('gpu.container_module')): expected the closest surrounding module to have the 'gpu.container_module' attribute",
-        "done if not has(op.within('builtin.module').attr('gpu.container_module'))",
+        "done if not has(op.parent.parent.attr('gpu.container_module'))",
         "let container = symbol(kernel.root)",
         "has(container): kernel container '{kernel.root}' is undefined",
         "done if container.name == 'gpu.binary'",

@@ -1020,9 +1020,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   }
   irdl.operation @match_structured_elemental_bitwidth attributes {
       format = "$operand_handle attr-dict `:` functional-type(operands, results)",
-      name = "match.structured.elemental_bitwidth",
-      rules = ["op.parent.name == 'transform.match.structured': expects parent op to be 'transform.match.structured'",
-        "same(operand_handle, op.parent.region.args[0]): expected predicate to apply to the surrounding structured op"]} {
+      name = "match.structured.elemental_bitwidth"} {
     %0 = irdl.any {description = "TransformValueHandleTypeInterface instance", type = "((!transform or !pdl.value) and not (!transform.any_op or !transform.op or !transform.any_param or !transform.param or !transform.affine_map or !transform.type))"}
     %1 = irdl.any {description = "TransformParamTypeInterface instance", type = "(!transform and not (!transform.any_op or !transform.op or !transform.any_value))"}
     irdl.operands(operand_handle: %0)

@@ -68,12 +68,12 @@ typedef struct tn_misspelling {
 typedef tn_status (*tn_spell_fn)(tn_context* context, tn_string_view body, tn_text_buffer* text,
                                  tn_misspelling* out_wrong);
 
-/// Looks at the body of one of the dialect's types (attributes) where a text has it, in front of
-/// its aliases' being replaced. False for what is wrong.
+/// Looks at the body of one of the dialect's types where a text has it, aliases and all. False for
+/// what is wrong.
 typedef bool (*tn_check_body_fn)(tn_string_view body, tn_misspelling* out_wrong);
 
-/// What is wrong with an attribute of the dialect on an argument, or a result, of the type `type`
-/// of the function `op`; it is reported.
+/// Checks an attribute of the dialect on an argument, or a result, of the type `type` of the
+/// function `op`; what is wrong is reported.
 typedef tn_status (*tn_check_parameter_fn)(const tn_context* context, tn_ref op,
                                            tn_string_view name, tn_attribute value, tn_type type,
                                            bool is_result);
@@ -104,7 +104,6 @@ typedef struct tn_dialect_entry {
   tn_spell_fn spell_attribute;
   tn_check_parameter_fn check_parameter;
   tn_check_body_fn check_type;
-  tn_check_body_fn check_attribute;
 } tn_dialect_entry;
 
 /// The table of the dialect called `name`; NULL if there is none.

@@ -307,13 +307,12 @@ static tn_status spell_body(tn_parser* parser, tn_string_view dialect, const cha
   return TN_OK;
 }
 
-/// Asks the dialect whether a body that is as it stands in the text is one of its.
-static tn_status check_body(tn_parser* parser, const symbol* it, bool is_type) {
+/// Asks the dialect whether a type's body that is as it stands in the text is one of its.
+static tn_status check_type_body(tn_parser* parser, const symbol* it) {
   const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, it->dialect);
-  if (TN_LIKELY(entry == NULL)) return TN_OK;
-  const tn_check_body_fn check = is_type ? entry->check_type : entry->check_attribute;
+  if (TN_LIKELY(entry == NULL || entry->check_type == NULL)) return TN_OK;
   tn_misspelling wrong = {NULL, {0}};
-  if (TN_LIKELY(check == NULL) || check(it->body, &wrong)) return TN_OK;
+  if (entry->check_type(it->body, &wrong)) return TN_OK;
   return tn_parser__error_at(parser, wrong.at == NULL ? it->body.data : wrong.at, "%s",
                              wrong.words);
 }
@@ -345,7 +344,7 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   bool allowed = false;
   TN_TRY(is_allowed(parser, it.dialect, &allowed));
   if (!allowed) return unregistered_type(parser, &it);
-  TN_TRY(check_body(parser, &it, true));
+  TN_TRY(check_type_body(parser, &it));
   TN_TRY(replace_aliases(parser, &it.body));
   tn_status status = tn_opaque_type__get(parser->context, it.dialect, it.body, out_type);
   if (status == TN_OK) status = respell(parser, &out_type->storage);
