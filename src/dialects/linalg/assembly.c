@@ -591,8 +591,7 @@ static tn_status parse_moved(tn_parser* parser, tn_op_frame* frame, const char* 
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(imply_results(parser, frame, &it));
   const uint32_t count = it.input_count + it.output_count;
-  TN_TRY(tn_linalg__make_body_of(parser, frame, (tn_string_view){NULL, 0}, (tn_attribute){NULL},
-                                 types_of(parser, frame), count, false));
+  TN_TRY(tn_linalg__make_identity(parser, frame, types_of(parser, frame), count));
   return tn_parser__finish_op(parser, frame, count);
 }
 

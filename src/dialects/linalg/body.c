@@ -21,7 +21,8 @@ typedef struct body {
   tn_ref block;
   tn_ref arguments[ARGUMENTS_MAX];
   uint32_t count;
-  bool is_unsigned;  ///< Of casts.
+  uint32_t location;  ///< Of its ops.
+  bool is_unsigned;   ///< Of casts.
 } body;
 
 typedef enum number_kind { OTHER, FLOAT, INTEGER, TRUTH, COMPLEX } number_kind;
@@ -86,7 +87,7 @@ static tn_status add_op(const body* it, tn_string_view name, tn_attribute given,
   tn_op_spec spec = {.operand_count = count,
                      .result_count = result.storage != NULL,
                      .attribute_count = (uint32_t)entry_count,
-                     .location = tn_location__ref(tn_location_unknown(parser->context))};
+                     .location = it->location};
   TN_TRY(tn_shape__get(parser->shard, storage, entries, entry_count, &spec.shape, NULL));
   const tn_ref op = tn_op__create(parser->shard, &spec);
   if (op == 0) return tn_shard__failure(parser->shard);
@@ -385,11 +386,11 @@ static tn_status open_body(tn_parser* parser, tn_op_frame* frame, const tn_type*
   const tn_ref* regions = parser->regions.items;
   out_it->block = tn_block__create(parser->shard, regions[parser->regions.count - 1], 0);
   if (out_it->block == 0) return tn_shard__failure(parser->shard);
-  const uint32_t location = tn_location__ref(tn_location_unknown(parser->context));
+  out_it->location = tn_location__ref(tn_location_unknown(parser->context));
   for (uint32_t i = 0; i < count; ++i) {
     const tn_type type = tn_type_is_shaped(types[i]) ? tn_type_element_type(types[i]) : types[i];
-    out_it->arguments[i] =
-        tn_block__add_argument(parser->shard, out_it->block, i, tn_type__ref(type), location);
+    out_it->arguments[i] = tn_block__add_argument(parser->shard, out_it->block, i,
+                                                  tn_type__ref(type), out_it->location);
     if (out_it->arguments[i] == 0) return tn_shard__failure(parser->shard);
   }
   return TN_OK;
@@ -440,10 +441,10 @@ tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* frame, tn_stri
                                   tn_attribute properties, const tn_type* types, uint32_t count,
                                   bool rotated) {
   body it;
-  // Without operands there is nothing to compute with: how many there must be is the verifier's word.
+  // Nothing to compute with: the verifier says how many operands there must be.
   if (count == 0) return tn_parser__empty_region(parser, frame);
   TN_TRY(open_body(parser, frame, types, count, &it));
-  if (name.data == NULL) return yield(&it, it.arguments[0]);
+  TN_TRY(tn_parser__location_of(parser, frame->name_at, &it.location));
   tn_ref operands[ARGUMENTS_MAX];
   for (uint32_t i = 0; i < count; ++i) {
     operands[i] = it.arguments[rotated ? (i + count - 1) % count : i];
@@ -453,4 +454,36 @@ tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* frame, tn_stri
   TN_TRY(add_op(&it, name, properties, operands, operand_count,
                 type_of(&it, it.arguments[count - 1]), &value));
   return yield(&it, value);
+}
+
+/// Where what an operand names stands; the operand itself, as long as it names nothing.
+static tn_status operand_location(tn_parser* parser, const tn_unresolved_operand* operand,
+                                  tn_type type, uint32_t* out_location) {
+  tn_ref value = 0;
+  uint32_t member = 0;
+  TN_TRY(tn_parser__resolve(parser, operand, type.storage->self, &value, &member));
+  if (value == 0) {
+    return tn_parser__location_of(parser, parser->lexer.text + operand->offset, out_location);
+  }
+  *out_location =
+      tn_value__is_argument(value)
+          ? tn_argument__at(parser->context, value)->location
+          : tn_op__at(parser->context, tn_value__owner(parser->context, value))->location;
+  return TN_OK;
+}
+
+tn_status tn_linalg__make_identity(tn_parser* parser, tn_op_frame* frame, const tn_type* types,
+                                   uint32_t count) {
+  body it;
+  if (count == 0) return tn_parser__empty_region(parser, frame);
+  TN_TRY(open_body(parser, frame, types, count, &it));
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_unresolved_operand operand =
+        ((const tn_unresolved_operand*)parser->operands.items)[frame->operands + i];
+    uint32_t location;
+    TN_TRY(operand_location(parser, &operand, types[i], &location));
+    tn_argument__at(parser->context, it.arguments[i])->location = location;
+  }
+  TN_TRY(tn_parser__location_of(parser, frame->name_at, &it.location));
+  return yield(&it, it.arguments[0]);
 }

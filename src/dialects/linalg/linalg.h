@@ -17,10 +17,13 @@ TN_MUST_USE tn_status tn_linalg__make_body(tn_parser* parser, tn_op_frame* frame
                                            const tn_type* types, uint32_t count,
                                            uint32_t output_count);
 /// Makes a region of the one op `name`, whose operands are the arguments (the last one first if
-/// `rotated`), and of which the result is yielded; without a name the first argument is.
+/// `rotated`), and of which the result is yielded, at the op's location.
 TN_MUST_USE tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* frame,
                                               tn_string_view name, tn_attribute properties,
                                               const tn_type* types, uint32_t count, bool rotated);
+/// Makes a region that yields its first argument; arguments have the operands' locations.
+TN_MUST_USE tn_status tn_linalg__make_identity(tn_parser* parser, tn_op_frame* frame,
+                                               const tn_type* types, uint32_t count);
 
 /// Gives an op whose clauses and attributes are read the maps that its name stands for, as a
 /// discardable attribute.
