@@ -35,8 +35,9 @@ from left_out import LEFT_OUT  # noqa: E402
 from program import Program  # noqa: E402
 from stubs import Api  # noqa: E402
 
-CPU_SECONDS = 60
-WALL_SECONDS = 400
+PATIENCE = int(os.environ.get("TENURE_FUZZ_PATIENCE", "1"))  # How many times longer all takes here: in an emulator.
+CPU_SECONDS = 60 * PATIENCE
+WALL_SECONDS = 400 * PATIENCE
 EACH = 300  # Members that one program calls.
 ROUNDS = 10  # Programs that a member is called in, until it is of use in one.
 DATA = pathlib.Path(__file__).parents[2] / "data"
