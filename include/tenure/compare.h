@@ -36,24 +36,25 @@ typedef enum tn_compare_flags {
   TN_COMPARE_IGNORE_SYMBOL_NAMES = 32
 } tn_compare_flags;
 
-/// Whether `a` and `b` are equal but for what `flags`, of tn_compare_flags, set aside. They may be of
-/// different contexts; attributes and types are then the same that print the same (of a
-/// `dense_resource` the key counts, not the bytes). A value from outside is only the same as itself,
-/// or as what `map` (may be NULL; it is only read) has for it: none in different contexts.
+/// Whether `a` and `b` are equal but for what `flags`, of tn_compare_flags, set aside. They may
+/// be of different contexts; attributes and types are then the same that print the same (of a
+/// `dense_resource` the key counts, not the bytes). A value from outside is only the same as
+/// itself, or as what `map` (may be NULL; it is only read) has for it: none in different
+/// contexts.
 ///
 /// Ownership: none.
-/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for unknown flags or a map of another context
-///            than both; TN_LIMIT_EXCEEDED for an attribute that is nested too deep to be printed;
-///            TN_INTERRUPTED; TN_OUT_OF_MEMORY. `*out_equal` is false then.
+/// Errors:    the stale statuses; TN_INVALID_ARGUMENT for unknown flags or a map of another
+///            context than both; TN_LIMIT_EXCEEDED for an attribute that is nested too deep to be
+///            printed; TN_INTERRUPTED; TN_OUT_OF_MEMORY. `*out_equal` is false then.
 /// Threads:   reading, both.
 /// Cost:      O(size of the smaller tree), in different contexts and without names of symbols also
 ///            the text of each attribute once; a commutative op that differs, O(operands squared).
 TN_API TN_MUST_USE tn_status tn_op_equal(tn_op a, tn_op b, uint32_t flags, const tn_clone_map* map,
                                          bool* out_equal);
 
-/// A number that is equal for ops that are equal with the same `flags`. Values from outside count by
-/// their types. It is made of names and texts, so it is the same in every context and process of
-/// this version on machines of one word size, and may be kept as long.
+/// A number that is equal for ops that are equal with the same `flags`. Values from outside count
+/// by their types. It is made of names and texts, so it is the same in every context and process
+/// of this version on machines of one word size, and may be kept as long.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for unknown flags; TN_LIMIT_EXCEEDED for an

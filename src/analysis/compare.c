@@ -3,8 +3,9 @@
 // Whether two ops are equal, and hashes that equal ops share.
 //
 // Both number the blocks and ops of a tree first, in pre-order, so that a value in it is a number
-// wherever it is used, also in front of its definition. Two trees are then walked side by side. What
-// is uniqued is compared by its reference within a context, and by its text, once, between two.
+// wherever it is used, also in front of its definition. Two trees are then walked side by side.
+// What is uniqued is compared by its reference within a context, and by its text, once, between
+// two.
 //
 // With names of symbols set aside, texts are cut at what stands behind each `@`.
 
