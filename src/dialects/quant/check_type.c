@@ -2,6 +2,8 @@
 //
 // Quantized types as a text spells them: widths, ranges, axes and scales.
 
+#include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "dialects/common/scan.h"
@@ -112,14 +114,14 @@ static bool read_scale(quantized* it) {
   tn_scan* scan = &it->scan;
   double scale = 0;
   int64_t zero_point = 0;
-  const char* at = tn_scan__here(scan);
-  if (!tn_scan__real(scan, &scale)) {
-    return tn_scan__refuse(scan, at, "expected floating point literal");
-  }
-  if (it->most != 0 && !(scale >= it->least && scale <= it->most)) {
+  if (!tn_scan__real(scan, &scale)) return false;
+  // A NaN is in no range and out of none.
+  if (it->most != 0 && (scale < it->least || scale > it->most)) {
+    char text[32] = "-INF";
+    if (!isinf(scale)) snprintf(text, sizeof text, "%e", scale);
     return tn_scan__refuse(scan, tn_scan__here(scan),
-                           "scale %e out of expressed type range [%e, %e]", scale, it->least,
-                           it->most);
+                           "scale %s out of expressed type range [%e, %e]",
+                           isinf(scale) && scale > 0 ? "INF" : text, it->least, it->most);
   }
   return !tn_scan__take(scan, ':') || tn_scan__integer(scan, &zero_point);
 }
