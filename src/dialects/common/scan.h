@@ -30,8 +30,8 @@ tn_string_view tn_scan__word(tn_scan* it);
 bool tn_scan__word_is(tn_string_view word, const char* text);
 /// An integer with a sign, or refuses what is here: "expected integer value".
 bool tn_scan__integer(tn_scan* it, int64_t* out_number);
-/// A number with a point, or the bits of a double in hexadecimal, or refuses what is here: "expected
-/// floating point literal".
+/// A number with a point, or the bits of a double in hexadecimal, or refuses what is here:
+/// "expected floating point literal".
 bool tn_scan__real(tn_scan* it, double* out_real);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_SCAN_H

@@ -203,8 +203,9 @@ static bool check_whole(quantized* it) {
 }
 
 bool tn_quant__check_type(tn_string_view body, tn_misspelling* out_wrong) {
-  quantized it = {
-      .scan = {body.data, body.data + body.size, out_wrong}, .start = body.data, .bad_block = 1};
+  quantized it = {.scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong},
+                  .start = body.data,
+                  .bad_block = 1};
   tn_scan* scan = &it.scan;
   const tn_string_view word = tn_scan__word(scan);
   const bool is_any = tn_scan__word_is(word, "any");
