@@ -262,3 +262,23 @@ def test_whole_numbers_are_taken_for_what_they_are(make: Any) -> None:
         for wrong in (2.0, 2.5, "3", b"3", _Zero(2.5), None, 1j):
             with pytest.raises(TypeError):
                 make(wrong)
+
+
+def test_what_maps_and_sets_are_made_of_holds_nothing_else() -> None:
+    with ir.Context():
+        d0, d1 = ir.AffineDimExpr.get(0), ir.AffineDimExpr.get(1)
+        results = ir.AffineMap.get(2, 0, [d0, d1, d0]).results
+        constraints = ir.IntegerSet.get(2, 0, [d0, d1], [True, False]).constraints
+    each: Any = ((results, [d0, d1, d0]), (constraints, list(constraints)))
+    for sequence, items in each:
+        kind = type(sequence)
+        assert list(sequence) == items and len(sequence) == len(items) and sequence == items and sequence[:] == sequence
+        assert type(sequence[1:]) is kind and sequence[1:] == items[1:] and sequence[-1] is items[-1]
+        assert sequence + sequence == items * 2 and items + sequence == items * 2 and type(sequence + sequence) is list
+        assert repr(sequence) == repr(items) and sequence != [101]
+        for given in ((), ([101],)):
+            with pytest.raises(TypeError, match=f"cannot create 'tenure.ir.{kind.__name__}' instances"):
+                kind(*given)
+        with pytest.raises(IndexError):
+            sequence[len(items)]
+        assert not hasattr(sequence, "append") and not hasattr(sequence, "__setitem__")

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Affine expressions, maps and integer sets."""
+import collections.abc
 import operator
 
 from . import _tenure as _c
@@ -158,15 +159,50 @@ _c._set("affine_classes",
          AffineCeilDivExpr, AffineConstantExpr, AffineDimExpr, AffineSymbolExpr])
 
 
+class _ReadOnly(collections.abc.Sequence):
+    """What a map or a set is made of; nobody else makes one, so nothing else is in it."""
+
+    __slots__ = ("_items",)
+
+    def __new__(cls, *_args, **_kwargs):
+        raise TypeError(f"cannot create '{cls.__module__}.{cls.__qualname__}' instances")
+
+    @classmethod
+    def _of(cls, items):
+        made = object.__new__(cls)
+        made._items = tuple(items)
+        return made
+
+    def __len__(self):
+        return len(self._items)
+
+    def __iter__(self):
+        return iter(self._items)
+
+    def __getitem__(self, key):
+        found = self._items[key]
+        return self._of(found) if isinstance(key, slice) else found
+
+    def __add__(self, other):
+        return [*self._items, *other] if isinstance(other, (_ReadOnly, list)) else NotImplemented
+
+    def __radd__(self, other):
+        return [*other, *self._items] if isinstance(other, list) else NotImplemented
+
+    def __eq__(self, other):
+        return list(self) == list(other) if isinstance(other, (_ReadOnly, list)) else NotImplemented
+
+    __hash__ = None
+
+    def __repr__(self):
+        return repr(list(self._items))
+
+
 @_public
-class AffineExprList(list):
+class AffineExprList(_ReadOnly):
     """The results of a map."""
 
     __slots__ = ()
-
-    def __getitem__(self, key):
-        found = super().__getitem__(key)
-        return AffineExprList(found) if isinstance(key, slice) else found
 
 
 def _check_expressions(exprs, what):
@@ -310,7 +346,7 @@ class AffineMap(_Holder):
     n_dims = property(lambda self: _c.affine_map_parts(self._attr)[0])
     n_symbols = property(lambda self: _c.affine_map_parts(self._attr)[1])
     n_inputs = property(lambda self: sum(_c.affine_map_parts(self._attr)[:2]))
-    results = property(lambda self: AffineExprList(_c.affine_map_parts(self._attr)[2]))
+    results = property(lambda self: AffineExprList._of(_c.affine_map_parts(self._attr)[2]))
     is_permutation = property(lambda self: _c.affine_map_parts(self._attr)[3])
     is_projected_permutation = property(lambda self: _c.affine_map_parts(self._attr)[4])
 
@@ -329,12 +365,10 @@ class IntegerSetConstraint:
 
 
 @_public
-class IntegerSetConstraintList(list):
-    __slots__ = ()
+class IntegerSetConstraintList(_ReadOnly):
+    """The constraints of a set."""
 
-    def __getitem__(self, key):
-        found = super().__getitem__(key)
-        return IntegerSetConstraintList(found) if isinstance(key, slice) else found
+    __slots__ = ()
 
 
 @_public
@@ -383,7 +417,7 @@ class IntegerSet(_Holder):
 
     @property
     def constraints(self):
-        return IntegerSetConstraintList(
+        return IntegerSetConstraintList._of(
             IntegerSetConstraint(*each) for each in _c.integer_set_parts(self._attr)[2])
 
     @staticmethod
