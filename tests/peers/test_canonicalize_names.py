@@ -164,7 +164,9 @@ def all_names():
 
 def all_modules():
     for path in sorted((SOURCE / "tests" / "golden").glob("*.mlir")):
-        yield from path.read_text(encoding="utf-8").split("// OUT:")[0].split(BORDER)
+        text = path.read_text(encoding="utf-8")
+        if "// ERR:" not in text:
+            yield from text.split("// OUT:")[0].split(BORDER)
     yield from MODULES
     with tarfile.open(TRANSFORMS) as archive:
         for member in archive:
@@ -199,7 +201,8 @@ def find_modules(tmp_path_factory):
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         chosen = [module for module, good in zip(modules, pool.map(look_at, modules)) if good]
-    assert len(chosen) > 200 // STEP
+    # There are some 210 in all; a share of them has a few more or less.
+    assert len(chosen) > 160 // STEP
     path.write_text(BORDER.join(module.rstrip("\n") + "\n" for module in chosen))
     return path
 
