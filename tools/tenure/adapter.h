@@ -62,17 +62,4 @@ typedef struct tool_export {
 /// Writes the builder as `how` says, and reports what is wrong with it.
 bool tool_export_write(const tn_adapter_builder* builder, const tool_export* how);
 
-/// Each runs a subcommand on the arguments behind its name, and returns the exit code.
-int tool_adapter_list(int argument_count, char** arguments);
-int tool_adapter_show(int argument_count, char** arguments);
-int tool_adapter_verify(int argument_count, char** arguments);
-int tool_adapter_convert(int argument_count, char** arguments);
-int tool_adapter_export(int argument_count, char** arguments);
-int tool_adapter_merge(int argument_count, char** arguments);
-int tool_adapter_diff(int argument_count, char** arguments);
-int tool_adapter_attach(int argument_count, char** arguments);
-int tool_adapter_detach(int argument_count, char** arguments);
-int tool_adapter_apply(int argument_count, char** arguments);
-int tool_adapter_fold(int argument_count, char** arguments);
-
 #endif  // TENURE_TOOLS_ADAPTER_H

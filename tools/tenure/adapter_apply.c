@@ -64,42 +64,50 @@ static bool apply(const tool_adapter_job* job, tn_op module) {
   return true;
 }
 
-int tool_adapter_apply(int argument_count, char** arguments) {
-  apply_settings settings = {0};
-  tool_adapter_job job = {.change = apply, .user_data = &settings};
-  const tool_option options[] = {
-      TOOL_JOB_OUTPUT_OPTIONS(&job),
-      {"select", TOOL_TEXT, &settings.select, "NAME,...",
-       "Apply the adapters of these names, in this order, not all"},
-      {"scale", TOOL_TEXT, &settings.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
-      {"as-arguments", TOOL_FLAG, &settings.as_arguments, NULL,
-       "A and B become arguments of the function, not constants"},
-      {"as-resources", TOOL_FLAG, &settings.as_resources, NULL,
-       "A and B become dense_resource constants, not dense ones"},
-      {"through-weights", TOOL_FLAG, &settings.through_weights, NULL,
-       "Give ops that are no products a changed weight"},
-      TOOL_JOB_ADAPTER_OPTIONS(&job)};
-  const tool_command command = {
-      .name = "tenure adapter apply",
-      .usage = "[OPTION...] MODULE [ADAPTER...] -o FILE",
-      .summary =
-          "Attaches each ADAPTER to MODULE, then turns all attached adapters into ops: a product\n"
-          "y = x W becomes y = x W + s (x A^T) B^T, with A and B as constants. Writes the module "
-          "with\nits locations.",
-      .epilogue = TOOL_ADAPTER_HELP
-      "Products are stablehlo.dot_general, stablehlo.dot, linalg.matmul and its relatives, and\n"
-      "linalg.generic where it is one, on tensors. W may stand on either side. s is alpha / rank, "
-      "or 1.\nWhere element types differ, the product is computed in the widest.\n"
-      "New arguments (--as-arguments) come behind the old ones, in the order of their use, A "
-      "before "
-      "B;\neach has the attribute tenure.parameter = \"NAME.STEM.lora_A\".\n\n"
-      "Example: tenure adapter apply model.mlir a.onnx_adapter --alpha=16 -o out.mlir",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_min = 1,
-      .positional_max = 1 + TOOL_ADAPTERS_MAX};
-  return tool_adapter_job_run(&command, argument_count, arguments, &job);
+static apply_settings given;
+static tool_adapter_job apply_job = {.change = apply, .user_data = &given};
+
+static const tool_option adapter_apply_options[] = {
+    TOOL_JOB_OUTPUT_OPTIONS(&apply_job),
+    {"select", TOOL_TEXT, &given.select, "NAME,...",
+     "Apply the adapters of these names, in this order, not all"},
+    {"scale", TOOL_TEXT, &given.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
+    {"as-arguments", TOOL_FLAG, &given.as_arguments, NULL,
+     "A and B become arguments of the function, not constants"},
+    {"as-resources", TOOL_FLAG, &given.as_resources, NULL,
+     "A and B become dense_resource constants, not dense ones"},
+    {"through-weights", TOOL_FLAG, &given.through_weights, NULL,
+     "Give ops that are no products a changed weight"},
+    TOOL_JOB_ADAPTER_OPTIONS(&apply_job)};
+
+extern const tool_command tool_command_adapter_apply;
+
+static int run_adapter_apply(const char** words, size_t word_count) {
+  return tool_adapter_job_run(&tool_command_adapter_apply, words, word_count, &apply_job);
 }
+
+TOOL_COMMAND(adapter_apply) = {
+    .name = "tenure adapter apply",
+    .brief = "Make attached adapters ops of the module",
+    .usage = "[OPTION...] MODULE [ADAPTER...] -o FILE",
+    .summary =
+        "Attaches each ADAPTER to MODULE, then turns all attached adapters into ops: a product\n"
+        "y = x W becomes y = x W + s (x A^T) B^T, with A and B as constants. Writes the module "
+        "with\nits locations.",
+    .epilogue = TOOL_ADAPTER_HELP
+    "Products are stablehlo.dot_general, stablehlo.dot, linalg.matmul and its relatives, and\n"
+    "linalg.generic where it is one, on tensors. W may stand on either side. s is alpha / rank, "
+    "or 1.\nWhere element types differ, the product is computed in the widest.\n"
+    "New arguments (--as-arguments) come behind the old ones, in the order of their use, A "
+    "before "
+    "B;\neach has the attribute tenure.parameter = \"NAME.STEM.lora_A\".\n\n"
+    "Example: tenure adapter apply model.mlir a.onnx_adapter --alpha=16 -o out.mlir",
+    .positional_min = 1,
+    .positional_max = 1 + TOOL_ADAPTERS_MAX,
+    .options = adapter_apply_options,
+    .option_count = sizeof adapter_apply_options / sizeof *adapter_apply_options,
+    .rank = 10,
+    .run = run_adapter_apply};
 
 //===-- Folding -------------------------------------------------------------------------------===//
 
@@ -121,31 +129,37 @@ static bool fold(const tool_adapter_job* job, tn_op module) {
   return true;
 }
 
-int tool_adapter_fold(int argument_count, char** arguments) {
-  apply_settings settings = {0};
-  tool_adapter_job job = {.change = fold, .user_data = &settings};
-  const tool_option options[] = {
-      TOOL_JOB_OUTPUT_OPTIONS(&job),
-      {"select", TOOL_TEXT, &settings.select, "NAME,...",
-       "Fold the adapters of these names, not all"},
-      {"scale", TOOL_TEXT, &settings.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
-      TOOL_JOB_ADAPTER_OPTIONS(&job)};
-  const tool_command command = {
-      .name = "tenure adapter fold",
-      .usage = "[OPTION...] MODULE [ADAPTER...] -o FILE",
-      .summary =
-          "Attaches each ADAPTER to MODULE, then makes W + s (B A)^T the weight W of all attached "
-          "adapters.\n"
-          "Writes the module with its locations. Weights have to be constants: with weights that "
-          "are\narguments, 'apply' does the same with ops.",
-      .epilogue = TOOL_ADAPTER_HELP
-      "A constant is an op without operands whose attribute 'value' holds dense elements or a\n"
-      "dense_resource, of f16, bf16, f32, f64 or 8-bit floats. The sum is computed in f64 and\n"
-      "rounded once. s is alpha / rank, or 1.\n\n"
-      "Example: tenure adapter fold model.mlir a.onnx_adapter --alpha=16 -o out.mlir",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_min = 1,
-      .positional_max = 1 + TOOL_ADAPTERS_MAX};
-  return tool_adapter_job_run(&command, argument_count, arguments, &job);
+static tool_adapter_job fold_job = {.change = fold, .user_data = &given};
+
+static const tool_option adapter_fold_options[] = {
+    TOOL_JOB_OUTPUT_OPTIONS(&fold_job),
+    {"select", TOOL_TEXT, &given.select, "NAME,...", "Fold the adapters of these names, not all"},
+    {"scale", TOOL_TEXT, &given.scale, "NUMBER", "Scale by NUMBER, not by alpha / rank"},
+    TOOL_JOB_ADAPTER_OPTIONS(&fold_job)};
+
+extern const tool_command tool_command_adapter_fold;
+
+static int run_adapter_fold(const char** words, size_t word_count) {
+  return tool_adapter_job_run(&tool_command_adapter_fold, words, word_count, &fold_job);
 }
+
+TOOL_COMMAND(adapter_fold) = {
+    .name = "tenure adapter fold",
+    .brief = "Make attached adapters part of constant weights",
+    .usage = "[OPTION...] MODULE [ADAPTER...] -o FILE",
+    .summary =
+        "Attaches each ADAPTER to MODULE, then makes W + s (B A)^T the weight W of all attached "
+        "adapters.\n"
+        "Writes the module with its locations. Weights have to be constants: with weights that "
+        "are\narguments, 'apply' does the same with ops.",
+    .epilogue = TOOL_ADAPTER_HELP
+    "A constant is an op without operands whose attribute 'value' holds dense elements or a\n"
+    "dense_resource, of f16, bf16, f32, f64 or 8-bit floats. The sum is computed in f64 and\n"
+    "rounded once. s is alpha / rank, or 1.\n\n"
+    "Example: tenure adapter fold model.mlir a.onnx_adapter --alpha=16 -o out.mlir",
+    .positional_min = 1,
+    .positional_max = 1 + TOOL_ADAPTERS_MAX,
+    .options = adapter_fold_options,
+    .option_count = sizeof adapter_fold_options / sizeof *adapter_fold_options,
+    .rank = 11,
+    .run = run_adapter_fold};

@@ -16,34 +16,43 @@ static bool attach(const tool_adapter_job* job, tn_op module) {
   return true;
 }
 
-int tool_adapter_attach(int argument_count, char** arguments) {
-  tool_adapter_job job = {.change = attach};
-  const tool_option options[] = {TOOL_JOB_OUTPUT_OPTIONS(&job),
-                                 {"again", TOOL_FLAG, &job.again, NULL,
-                                  "Give what is attached under the name the tensors of ADAPTER"},
-                                 TOOL_JOB_ADAPTER_OPTIONS(&job)};
-  const tool_command command = {
-      .name = "tenure adapter attach",
-      .usage = "[OPTION...] MODULE ADAPTER... -o FILE",
-      .summary =
-          "Attaches the LoRA tensors of each ADAPTER to the ops of MODULE that use the weights "
-          "they "
-          "are\n"
-          "named after, as attributes 'tenure.adapter', and writes the module with its locations.\n"
-          "What the module computes does not change; 'apply' and 'fold' do that.",
-      .epilogue = TOOL_ADAPTER_HELP
-      "All are attached or none: a tensor that fits nothing is an error, without --partial.\n"
-      "With --again, MODULE has the adapter's attributes already, with bytes or without "
-      "(unloaded):\n"
-      "they get those of ADAPTER, whatever the locations are.\n"
-      "Several adapters on one op keep the order in which they are attached.\n\n"
-      "Example: tenure adapter attach model.mlir polite=a.onnx_adapter --alpha=16 -o out.mlir",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_min = 2,
-      .positional_max = 1 + TOOL_ADAPTERS_MAX};
-  return tool_adapter_job_run(&command, argument_count, arguments, &job);
+static tool_adapter_job attach_job = {.change = attach};
+
+static const tool_option adapter_attach_options[] = {
+    TOOL_JOB_OUTPUT_OPTIONS(&attach_job),
+    {"again", TOOL_FLAG, &attach_job.again, NULL,
+     "Give what is attached under the name the tensors of ADAPTER"},
+    TOOL_JOB_ADAPTER_OPTIONS(&attach_job)};
+
+extern const tool_command tool_command_adapter_attach;
+
+static int run_adapter_attach(const char** words, size_t word_count) {
+  return tool_adapter_job_run(&tool_command_adapter_attach, words, word_count, &attach_job);
 }
+
+TOOL_COMMAND(adapter_attach) = {
+    .name = "tenure adapter attach",
+    .brief = "Put tensors on the ops of a module that use their weights",
+    .usage = "[OPTION...] MODULE ADAPTER... -o FILE",
+    .summary =
+        "Attaches the LoRA tensors of each ADAPTER to the ops of MODULE that use the weights "
+        "they "
+        "are\n"
+        "named after, as attributes 'tenure.adapter', and writes the module with its locations.\n"
+        "What the module computes does not change; 'apply' and 'fold' do that.",
+    .epilogue = TOOL_ADAPTER_HELP
+    "All are attached or none: a tensor that fits nothing is an error, without --partial.\n"
+    "With --again, MODULE has the adapter's attributes already, with bytes or without "
+    "(unloaded):\n"
+    "they get those of ADAPTER, whatever the locations are.\n"
+    "Several adapters on one op keep the order in which they are attached.\n\n"
+    "Example: tenure adapter attach model.mlir polite=a.onnx_adapter --alpha=16 -o out.mlir",
+    .positional_min = 2,
+    .positional_max = 1 + TOOL_ADAPTERS_MAX,
+    .options = adapter_attach_options,
+    .option_count = sizeof adapter_attach_options / sizeof *adapter_attach_options,
+    .rank = 8,
+    .run = run_adapter_attach};
 
 //===-- Detaching -----------------------------------------------------------------------------===//
 
@@ -58,21 +67,29 @@ static bool detach(const tool_adapter_job* job, tn_op module) {
   return true;
 }
 
-int tool_adapter_detach(int argument_count, char** arguments) {
-  tool_adapter_job job = {.change = detach};
-  const tool_option options[] = {TOOL_JOB_OUTPUT_OPTIONS(&job)};
-  const tool_command command = {
-      .name = "tenure adapter detach",
-      .usage = "[OPTION...] MODULE NAME... -o FILE",
-      .summary =
-          "Takes the adapters called NAME off the ops of MODULE, with their bytes, and writes "
-          "the\nmodule with its locations.",
-      .epilogue =
-          "The names stand in the module's attribute 'tenure.adapters'. A NAME that is not "
-          "attached is\nan error.",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_min = 2,
-      .positional_max = 1 + TOOL_ADAPTERS_MAX};
-  return tool_adapter_job_run(&command, argument_count, arguments, &job);
+static tool_adapter_job detach_job = {.change = detach};
+
+static const tool_option adapter_detach_options[] = {TOOL_JOB_OUTPUT_OPTIONS(&detach_job)};
+
+extern const tool_command tool_command_adapter_detach;
+
+static int run_adapter_detach(const char** words, size_t word_count) {
+  return tool_adapter_job_run(&tool_command_adapter_detach, words, word_count, &detach_job);
 }
+
+TOOL_COMMAND(adapter_detach) = {
+    .name = "tenure adapter detach",
+    .brief = "Take adapters off the ops of a module",
+    .usage = "[OPTION...] MODULE NAME... -o FILE",
+    .summary =
+        "Takes the adapters called NAME off the ops of MODULE, with their bytes, and writes "
+        "the\nmodule with its locations.",
+    .epilogue =
+        "The names stand in the module's attribute 'tenure.adapters'. A NAME that is not "
+        "attached is\nan error.",
+    .positional_min = 2,
+    .positional_max = 1 + TOOL_ADAPTERS_MAX,
+    .options = adapter_detach_options,
+    .option_count = sizeof adapter_detach_options / sizeof *adapter_detach_options,
+    .rank = 9,
+    .run = run_adapter_detach};

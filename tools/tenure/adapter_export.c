@@ -138,66 +138,70 @@ static int run(const export_settings* settings) {
         "Leave PEFT's names in safetensors as they are"                      \
   }
 
-int tool_adapter_export(int argument_count, char** arguments) {
-  static export_settings s;
-  const tool_option options[] = {
-      TOOL_EXPORT_OPTIONS(&s.how),
-      INPUT_OPTIONS(&s),
-      {"drop", TOOL_LIST, &s.drop, "NAME", "Leave out the parameter NAME"},
-      {"rename", TOOL_LIST, &s.rename, "OLD=NEW", "Call the parameter OLD NEW"},
-      {"cast", TOOL_LIST, &s.cast, "[NAME=]TYPE",
-       "Make NAME, or all floats, of TYPE: f64, f32, f16, bf16, f8E4M3FN, f8E5M2, ..."},
-      {"set", TOOL_LIST, &s.set, "KEY=VALUE",
-       "Set metadata: alpha, rank, targets, base_model, ...; no VALUE takes KEY away"},
-      {"adapter-version", TOOL_TEXT, &s.adapter_version, "N", "Set the adapter's version"},
-      {"model-version", TOOL_TEXT, &s.model_version, "N", "Set the model's version"}};
-  const tool_command command = {
-      .name = "tenure adapter export",
-      .usage = "[OPTION...] ADAPTER -o FILE",
-      .summary =
-          "Writes the parameters of ADAPTER ('-' is standard input), changed as the options say, "
-          "in\n"
-          "their order. Options that may be given several times are --drop, --rename, --cast and\n"
-          "--set; they are carried out in this order.",
-      .epilogue =
-          "FILE is written aside, read back and flushed, and only then takes the place of what "
-          "was\n"
-          "there: an export that fails or is killed leaves the old file. FILE may be ADAPTER "
-          "itself.",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_min = 1,
-      .positional_max = 1};
-  size_t count;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, &s.input_path, &count);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  return run(&s);
+static export_settings exporting;
+
+static const tool_option adapter_export_options[] = {
+    TOOL_EXPORT_OPTIONS(&exporting.how),
+    INPUT_OPTIONS(&exporting),
+    {"drop", TOOL_LIST, &exporting.drop, "NAME", "Leave out the parameter NAME"},
+    {"rename", TOOL_LIST, &exporting.rename, "OLD=NEW", "Call the parameter OLD NEW"},
+    {"cast", TOOL_LIST, &exporting.cast, "[NAME=]TYPE",
+     "Make NAME, or all floats, of TYPE: f64, f32, f16, bf16, f8E4M3FN, f8E5M2, ..."},
+    {"set", TOOL_LIST, &exporting.set, "KEY=VALUE",
+     "Set metadata: alpha, rank, targets, base_model, ...; no VALUE takes KEY away"},
+    {"adapter-version", TOOL_TEXT, &exporting.adapter_version, "N", "Set the adapter's version"},
+    {"model-version", TOOL_TEXT, &exporting.model_version, "N", "Set the model's version"}};
+
+static int run_adapter_export(const char** words, size_t word_count) {
+  (void)word_count;
+  exporting.input_path = words[0];
+  return run(&exporting);
 }
 
-int tool_adapter_convert(int argument_count, char** arguments) {
-  static export_settings s;
-  const tool_option options[] = {TOOL_EXPORT_OPTIONS(&s.how), INPUT_OPTIONS(&s)};
-  const tool_command command = {
-      .name = "tenure adapter convert",
-      .usage = "[OPTION...] ADAPTER FILE",
-      .summary =
-          "Writes ADAPTER as FILE, in the format that FILE's name says: ONNX Runtime's for\n"
-          ".onnx_adapter, safetensors for .safetensors. '-' is standard input and output.",
-      .epilogue =
-          "Names that PEFT writes in safetensors are read as ONNX Runtime has them: without\n"
-          "'base_model.model.' in front and '.default' at the end; --keep-names leaves them, and\n"
-          "--peft-names writes the prefix. Metadata, versions and all element types are kept.",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_min = 1,
-      .positional_max = 2};
-  const char* paths[2] = {NULL, NULL};
-  size_t count;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, paths, &count);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  s.input_path = paths[0];
-  if (paths[1] != NULL) s.how.path = paths[1];
-  return run(&s);
+TOOL_COMMAND(adapter_export) = {
+    .name = "tenure adapter export",
+    .brief = "Write anew: renamed, dropped, cast, aligned, with metadata",
+    .usage = "[OPTION...] ADAPTER -o FILE",
+    .summary =
+        "Writes the parameters of ADAPTER ('-' is standard input), changed as the options say, "
+        "in\n"
+        "their order. Options that may be given several times are --drop, --rename, --cast and\n"
+        "--set; they are carried out in this order.",
+    .epilogue =
+        "FILE is written aside, read back and flushed, and only then takes the place of what "
+        "was\n"
+        "there: an export that fails or is killed leaves the old file. FILE may be ADAPTER "
+        "itself.",
+    .positional_min = 1,
+    .positional_max = 1,
+    .options = adapter_export_options,
+    .option_count = sizeof adapter_export_options / sizeof *adapter_export_options,
+    .rank = 5,
+    .run = run_adapter_export};
+
+static const tool_option adapter_convert_options[] = {TOOL_EXPORT_OPTIONS(&exporting.how),
+                                                      INPUT_OPTIONS(&exporting)};
+
+static int run_adapter_convert(const char** words, size_t word_count) {
+  exporting.input_path = words[0];
+  if (word_count > 1) exporting.how.path = words[1];
+  return run(&exporting);
 }
+
+TOOL_COMMAND(adapter_convert) = {
+    .name = "tenure adapter convert",
+    .brief = "From .onnx_adapter to .safetensors and back",
+    .usage = "[OPTION...] ADAPTER FILE",
+    .summary =
+        "Writes ADAPTER as FILE, in the format that FILE's name says: ONNX Runtime's for\n"
+        ".onnx_adapter, safetensors for .safetensors. '-' is standard input and output.",
+    .epilogue =
+        "Names that PEFT writes in safetensors are read as ONNX Runtime has them: without\n"
+        "'base_model.model.' in front and '.default' at the end; --keep-names leaves them, and\n"
+        "--peft-names writes the prefix. Metadata, versions and all element types are kept.",
+    .positional_min = 1,
+    .positional_max = 2,
+    .options = adapter_convert_options,
+    .option_count = sizeof adapter_convert_options / sizeof *adapter_convert_options,
+    .rank = 4,
+    .run = run_adapter_convert};

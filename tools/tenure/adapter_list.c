@@ -99,42 +99,46 @@ static void explain_module(const char* path) {
       path);
 }
 
-int tool_adapter_list(int argument_count, char** arguments) {
+static bool list_json;
+static bool list_compatible;
+
+static const tool_option adapter_list_options[] = {
+    {"json", TOOL_FLAG, &list_json, NULL, "Write JSON"},
+    {"compatible", TOOL_FLAG, &list_compatible, NULL, TOOL_COMPATIBLE_HELP}};
+
+static int run_adapter_list(const char** words, size_t word_count) {
   static tool_output output;
-  bool json = false;
-  bool compatible = false;
-  const tool_option options[] = {
-      {"json", TOOL_FLAG, &json, NULL, "Write JSON"},
-      {"compatible", TOOL_FLAG, &compatible, NULL, TOOL_COMPATIBLE_HELP}};
-  const tool_command command = {.name = "tenure adapter list",
-                                .usage = "[OPTION...] FILE",
-                                .summary =
-                                    "Lists the versions and tensors of an adapter, in the order of "
-                                    "the file. '-' is standard\n"
-                                    "input.",
-                                .options = options,
-                                .option_count = 2,
-                                .positional_min = 1,
-                                .positional_max = 1};
-  const char* path = NULL;
-  size_t count;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, &path, &count);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  const char* path = words[0];
   tn_context* context;
   tn_adapter* adapter;
-  const tn_adapter_options load_options = {.compatible = compatible};
+  const tn_adapter_options load_options = {.compatible = list_compatible};
+  (void)word_count;
   if (!tool_adapter_load(path, &load_options, &context, &adapter)) {
     explain_module(path);
     return TOOL_FAILURE;
   }
   (void)tool_output_open("-", &output);
-  const bool listed = write_list(adapter, path, json, &output);
+  const bool listed = write_list(adapter, path, list_json, &output);
   const bool written = tool_output_commit(&output);
   tn_object_release(adapter);
   tn_context_destroy(context);
   return listed && written ? TOOL_SUCCESS : TOOL_FAILURE;
 }
+
+TOOL_COMMAND(adapter_list) = {
+    .name = "tenure adapter list",
+    .brief = "What is in a file: versions, tensors, types, sizes",
+    .usage = "[OPTION...] FILE",
+    .summary =
+        "Lists the versions and tensors of an adapter, in the order of "
+        "the file. '-' is standard\n"
+        "input.",
+    .positional_min = 1,
+    .positional_max = 1,
+    .options = adapter_list_options,
+    .option_count = sizeof adapter_list_options / sizeof *adapter_list_options,
+    .rank = 1,
+    .run = run_adapter_list};
 
 //===-- verify --------------------------------------------------------------------------------===//
 
@@ -155,30 +159,33 @@ static bool verify(const char* path, bool compatible, bool always) {
   return right;
 }
 
-int tool_adapter_verify(int argument_count, char** arguments) {
-  bool compatible = false;
-  bool progress = false;
-  const tool_option options[] = {
-      {"compatible", TOOL_FLAG, &compatible, NULL, TOOL_COMPATIBLE_HELP},
-      {"progress", TOOL_FLAG, &progress, NULL, "Say how far it is, terminal or not"}};
-  const tool_command command = {
-      .name = "tenure adapter verify",
-      .usage = "[OPTION...] FILE...",
-      .summary =
-          "Checks adapters: every offset, name, shape and size, and the checksums of the data "
-          "where\n"
-          "there are some. '-' is standard input.",
-      .epilogue = "Exits with 1 if any is refused, after saying why of each.",
-      .options = options,
-      .option_count = 2,
-      .positional_min = 1,
-      .positional_max = FILES_MAX};
-  static const char* paths[FILES_MAX];
-  size_t count;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, paths, &count);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+static bool verify_compatible;
+static bool verify_progress;
+
+static const tool_option adapter_verify_options[] = {
+    {"compatible", TOOL_FLAG, &verify_compatible, NULL, TOOL_COMPATIBLE_HELP},
+    {"progress", TOOL_FLAG, &verify_progress, NULL, "Say how far it is, terminal or not"}};
+
+static int run_adapter_verify(const char** words, size_t word_count) {
   bool right = true;
-  for (size_t i = 0; i < count; ++i) right = verify(paths[i], compatible, progress) && right;
+  for (size_t i = 0; i < word_count; ++i) {
+    right = verify(words[i], verify_compatible, verify_progress) && right;
+  }
   return right ? TOOL_SUCCESS : TOOL_FAILURE;
 }
+
+TOOL_COMMAND(adapter_verify) = {
+    .name = "tenure adapter verify",
+    .brief = "Whether files are right: offsets, names, shapes, checksums",
+    .usage = "[OPTION...] FILE...",
+    .summary =
+        "Checks adapters: every offset, name, shape and size, and the checksums of the data "
+        "where\n"
+        "there are some. '-' is standard input.",
+    .epilogue = "Exits with 1 if any is refused, after saying why of each.",
+    .positional_min = 1,
+    .positional_max = FILES_MAX,
+    .options = adapter_verify_options,
+    .option_count = sizeof adapter_verify_options / sizeof *adapter_verify_options,
+    .rank = 3,
+    .run = run_adapter_verify};

@@ -71,39 +71,45 @@ static bool merge(tn_context* context, const merge_settings* s) {
   return done;
 }
 
-int tool_adapter_merge(int argument_count, char** arguments) {
-  static merge_settings s;
-  const tool_option options[] = {
-      TOOL_EXPORT_OPTIONS(&s.how),
-      {"weights", TOOL_TEXT, &s.weights, "W,W,...", "What each adapter counts; 1 otherwise"},
-      {"rule", TOOL_TEXT, &s.rule, "RULE", "cat (the default) or linear"},
-      {"compatible", TOOL_FLAG, &s.compatible, NULL, TOOL_COMPATIBLE_HELP}};
-  const tool_command command = {
-      .name = "tenure adapter merge",
-      .usage = "[OPTION...] ADAPTER... -o FILE",
-      .summary =
-          "Writes one LoRA adapter that does what all ADAPTERs do, each times its weight and its\n"
-          "alpha / rank (from its metadata; 1 without), computed in f32.",
-      .epilogue =
-          "cat puts the ranks behind each other, as PEFT's 'cat': what it does is exactly the "
-          "sum,\n"
-          "and the rank is the sum of the ranks. linear adds the matrices, as PEFT's 'linear': it\n"
-          "takes equal ranks, keeps the rank, and is close to the sum for adapters that are "
-          "alike.\n"
-          "The result's alpha / rank is 1. Of other metadata stays what all agree on.",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_min = 1,
-      .positional_max = TOOL_ADAPTERS_MAX};
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, s.paths, &s.count);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+static merge_settings merging;
+
+static const tool_option adapter_merge_options[] = {
+    TOOL_EXPORT_OPTIONS(&merging.how),
+    {"weights", TOOL_TEXT, &merging.weights, "W,W,...", "What each adapter counts; 1 otherwise"},
+    {"rule", TOOL_TEXT, &merging.rule, "RULE", "cat (the default) or linear"},
+    {"compatible", TOOL_FLAG, &merging.compatible, NULL, TOOL_COMPATIBLE_HELP}};
+
+static int run_adapter_merge(const char** words, size_t word_count) {
+  merge_settings* s = &merging;
   tn_context* context;
+  memcpy(s->paths, words, word_count * sizeof *words);
+  s->count = word_count;
   if (!tool_context_create(NULL, true, &context)) return TOOL_FAILURE;
-  const bool done = merge(context, &s);
+  const bool done = merge(context, s);
   tn_context_destroy(context);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
 }
+
+TOOL_COMMAND(adapter_merge) = {
+    .name = "tenure adapter merge",
+    .brief = "Make one adapter that does what several do, with weights",
+    .usage = "[OPTION...] ADAPTER... -o FILE",
+    .summary =
+        "Writes one LoRA adapter that does what all ADAPTERs do, each times its weight and its\n"
+        "alpha / rank (from its metadata; 1 without), computed in f32.",
+    .epilogue =
+        "cat puts the ranks behind each other, as PEFT's 'cat': what it does is exactly the "
+        "sum,\n"
+        "and the rank is the sum of the ranks. linear adds the matrices, as PEFT's 'linear': it\n"
+        "takes equal ranks, keeps the rank, and is close to the sum for adapters that are "
+        "alike.\n"
+        "The result's alpha / rank is 1. Of other metadata stays what all agree on.",
+    .positional_min = 1,
+    .positional_max = TOOL_ADAPTERS_MAX,
+    .options = adapter_merge_options,
+    .option_count = sizeof adapter_merge_options / sizeof *adapter_merge_options,
+    .rank = 6,
+    .run = run_adapter_merge};
 
 //===-- diff ----------------------------------------------------------------------------------===//
 
@@ -151,29 +157,32 @@ static int diff(tn_context* context, const char* const* paths, const tn_adapter_
   return difference_count == 0 ? TOOL_SUCCESS : TOOL_FAILURE;
 }
 
-int tool_adapter_diff(int argument_count, char** arguments) {
-  tn_adapter_options load_options = {0};
-  const tool_option options[] = {
-      {"compatible", TOOL_FLAG, &load_options.compatible, NULL, TOOL_COMPATIBLE_HELP}};
-  const tool_command command = {
-      .name = "tenure adapter diff",
-      .usage = "[OPTION...] ADAPTER ADAPTER",
-      .summary =
-          "Says what differs between two adapters, in either format: versions, metadata, and\n"
-          "parameters by name. Their order and the files' layout are nothing that differs.",
-      .epilogue = "Exits with 0 if nothing differs, 1 if something does, 2 if they cannot be read.",
-      .options = options,
-      .option_count = 1,
-      .positional_min = 2,
-      .positional_max = 2};
-  const char* paths[2];
-  size_t count;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, paths, &count);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_TROUBLE;
+static tn_adapter_options diff_load_options;
+
+static const tool_option adapter_diff_options[] = {
+    {"compatible", TOOL_FLAG, &diff_load_options.compatible, NULL, TOOL_COMPATIBLE_HELP}};
+
+static int run_adapter_diff(const char** words, size_t word_count) {
   tn_context* context;
+  (void)word_count;
   if (!tool_context_create(NULL, true, &context)) return TOOL_TROUBLE;
-  const int result = diff(context, paths, &load_options);
+  const int result = diff(context, words, &diff_load_options);
   tn_context_destroy(context);
   return result;
 }
+
+TOOL_COMMAND(adapter_diff) = {
+    .name = "tenure adapter diff",
+    .brief = "What differs between two",
+    .usage = "[OPTION...] ADAPTER ADAPTER",
+    .summary =
+        "Says what differs between two adapters, in either format: versions, metadata, and\n"
+        "parameters by name. Their order and the files' layout are nothing that differs.",
+    .epilogue = "Exits with 0 if nothing differs, 1 if something does, 2 if they cannot be read.",
+    .positional_min = 2,
+    .positional_max = 2,
+    .options = adapter_diff_options,
+    .option_count = sizeof adapter_diff_options / sizeof *adapter_diff_options,
+    .rank = 7,
+    .error_status = TOOL_TROUBLE,
+    .run = run_adapter_diff};

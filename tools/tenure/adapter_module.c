@@ -12,25 +12,20 @@
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-static tool_parse_result parse(const tool_command* command, int argument_count, char** arguments,
-                               tool_adapter_job* job) {
-  const char* positionals[1 + TOOL_ADAPTERS_MAX] = {NULL};
-  size_t count = 0;
-  const tool_parse_result parsed =
-      tool_arguments_parse(command, argument_count, arguments, positionals, &count);
-  if (parsed != TOOL_PARSE_OK) return parsed;
+static bool take_words(const tool_command* command, const char** words, size_t word_count,
+                       tool_adapter_job* job) {
   if (job->output_path == NULL) {
     fprintf(stderr, "%s: for the -o option: must be given.  Usage: %s %s\n", command->name,
             command->name, command->usage);
-    return TOOL_PARSE_ERROR;
+    return false;
   }
-  job->module_path = positionals[0];
-  job->operand_count = count - 1;
-  memcpy(job->operands, positionals + 1, sizeof job->operands);
-  if (job->name == NULL || job->operand_count == 1) return TOOL_PARSE_OK;
+  job->module_path = words[0];
+  job->operand_count = word_count - 1;
+  memcpy(job->operands, words + 1, job->operand_count * sizeof *words);
+  if (job->name == NULL || job->operand_count == 1) return true;
   fprintf(stderr, "%s: for the --name option: takes exactly one adapter; write NAME=FILE\n",
           command->name);
-  return TOOL_PARSE_ERROR;
+  return false;
 }
 
 bool tool_parse_real(const char* option, const char* text, double* out_value) {
@@ -136,11 +131,10 @@ static bool process(const tool_adapter_job* job, tool_input* input) {
   return done;
 }
 
-int tool_adapter_job_run(const tool_command* command, int argument_count, char** arguments,
+int tool_adapter_job_run(const tool_command* command, const char** words, size_t word_count,
                          tool_adapter_job* job) {
   tool_input input;
-  const tool_parse_result parsed = parse(command, argument_count, arguments, job);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+  if (!take_words(command, words, word_count, job)) return TOOL_FAILURE;
   if (!tool_input_open(job->module_path, TOOL_MODULE, &input)) return TOOL_FAILURE;
   const bool done = process(job, &input);
   tool_input_close(&input);

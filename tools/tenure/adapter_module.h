@@ -52,9 +52,9 @@ typedef struct tool_adapter_job {
     "compatible", TOOL_FLAG, &(job)->compatible, NULL, TOOL_COMPATIBLE_HELP \
   }
 
-/// Runs a subcommand: reads its arguments (MODULE, then operands; -o has to be given) and the module,
+/// Runs a subcommand on its words (MODULE, then operands; -o has to be given): reads the module,
 /// text or bytecode, changes it, and writes it with its locations. Returns the exit code.
-int tool_adapter_job_run(const tool_command* command, int argument_count, char** arguments,
+int tool_adapter_job_run(const tool_command* command, const char** words, size_t word_count,
                          tool_adapter_job* job);
 /// Attaches the operands of the job, adapters, in their order. `out_report` sums up.
 bool tool_adapter_job_attach(const tool_adapter_job* job, tn_op module,

@@ -140,32 +140,33 @@ static bool show(tn_context* context, tn_adapter* adapter, const char* const* na
   return shown;
 }
 
-int tool_adapter_show(int argument_count, char** arguments) {
-  tn_adapter_options load_options = {0};
-  const tool_option options[] = {
-      {"compatible", TOOL_FLAG, &load_options.compatible, NULL, TOOL_COMPATIBLE_HELP},
-      {"keep-names", TOOL_FLAG, &load_options.keep_names, NULL,
-       "Leave PEFT's names in safetensors as they are"}};
-  const tool_command command = {
-      .name = "tenure adapter show",
-      .usage = "[OPTION...] FILE [TENSOR...]",
-      .summary =
-          "Shows an adapter's versions and metadata, and of each TENSOR, or of all, the type, the\n"
-          "least and largest values and the first eight. '-' is standard input.",
-      .options = options,
-      .option_count = 2,
-      .positional_min = 1,
-      .positional_max = 64};
-  const char* words[64];
-  size_t count;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, words, &count);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+static tn_adapter_options load_options;
+
+static const tool_option adapter_show_options[] = {
+    {"compatible", TOOL_FLAG, &load_options.compatible, NULL, TOOL_COMPATIBLE_HELP},
+    {"keep-names", TOOL_FLAG, &load_options.keep_names, NULL,
+     "Leave PEFT's names in safetensors as they are"}};
+
+static int run_adapter_show(const char** words, size_t word_count) {
   tn_context* context;
   tn_adapter* adapter;
   if (!tool_adapter_load(words[0], &load_options, &context, &adapter)) return TOOL_FAILURE;
-  const bool shown = show(context, adapter, words + 1, count - 1);
+  const bool shown = show(context, adapter, words + 1, word_count - 1);
   tn_object_release(adapter);
   tn_context_destroy(context);
   return shown ? TOOL_SUCCESS : TOOL_FAILURE;
 }
+
+TOOL_COMMAND(adapter_show) = {
+    .name = "tenure adapter show",
+    .brief = "Metadata, and the values of tensors in figures",
+    .usage = "[OPTION...] FILE [TENSOR...]",
+    .summary =
+        "Shows an adapter's versions and metadata, and of each TENSOR, or of all, the type, the\n"
+        "least and largest values and the first eight. '-' is standard input.",
+    .positional_min = 1,
+    .positional_max = 64,
+    .options = adapter_show_options,
+    .option_count = sizeof adapter_show_options / sizeof *adapter_show_options,
+    .rank = 2,
+    .run = run_adapter_show};

@@ -36,26 +36,38 @@ static void print_option(const tool_option* option) {
   }
 }
 
-static void complete_options(const tool_command* command) {
-  for (size_t i = 0; i < command->option_count; ++i) {
-    const tool_option* option = &command->options[i];
-    const bool is_short = strlen(option->name) == 1;
-    const bool has_value = option->kind != TOOL_FLAG && option->kind != TOOL_MAY_TEXT;
-    tool_complete(is_short ? "-" : "--", option->name, has_value && !is_short ? "=" : "",
-                  option->help);
-  }
-  tool_complete("--", "help", "", "Print the help and exit");
+static void complete_option(const tool_option* option) {
+  const bool is_short = strlen(option->name) == 1;
+  const bool has_value = option->kind != TOOL_FLAG && option->kind != TOOL_MAY_TEXT;
+  tool_complete(is_short ? "-" : "--", option->name, has_value && !is_short ? "=" : "",
+                option->help);
 }
 
-static void print_help(const tool_command* command) {
-  if (tool_is_completing) {
-    complete_options(command);
-    return;
+static void show_options(const tool_option* options, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    (tool_is_completing ? complete_option : print_option)(&options[i]);
   }
-  printf("Usage: %s %s\n\n%s\n\nOptions:\n", command->name, command->usage, command->summary);
-  for (size_t i = 0; i < command->option_count; ++i) print_option(&command->options[i]);
-  print_option(&(tool_option){"help", TOOL_FLAG, NULL, NULL, "Print this and exit"});
-  if (command->epilogue != NULL) printf("\n%s\n", command->epilogue);
+}
+
+void tool_command_print_options(const tool_command* command) {
+  static const tool_option help = {"help", TOOL_FLAG, NULL, NULL, "Print this and exit"};
+  if (!tool_is_completing) puts("\nOptions:");
+  show_options(command->options, command->option_count);
+  show_options(&help, 1);
+  for (size_t i = 0; i < command->group_count; ++i) {
+    const tool_option_group* group = &command->groups[i];
+    if (!tool_is_completing) printf("\n%s:\n", group->title);
+    show_options(group->options, group->option_count);
+  }
+}
+
+void tool_command_print_help(const tool_command* command) {
+  if (!tool_is_completing) {
+    printf("Usage: %s %s\n\n%s\n", command->name, command->usage, command->summary);
+  }
+  tool_command_print_options(command);
+  if (command->epilogue != NULL && !tool_is_completing) printf("\n%s\n", command->epilogue);
+  if (command->print_more != NULL) command->print_more();
 }
 
 //===-- Near misses ---------------------------------------------------------------------------===//
@@ -83,7 +95,8 @@ static size_t edit_distance(const char* a, size_t a_size, const char* b) {
 
 const char* tool_nearest(tn_string_view name, const char* const* names, size_t count) {
   const char* nearest = NULL;
-  size_t nearest_distance = name.size / 2 + 1;
+  // Short names are like few others.
+  size_t nearest_distance = name.size < 5 ? 2 : name.size / 3 + 2;
   if (name.size > NAME_MAX_SIZE) return NULL;
   for (size_t i = 0; i < count; ++i) {
     const size_t distance = edit_distance(name.data, name.size, names[i]);
@@ -94,12 +107,25 @@ const char* tool_nearest(tn_string_view name, const char* const* names, size_t c
   return nearest;
 }
 
+/// The option of this number, of all groups; NULL behind the last.
+static const tool_option* option_at(const tool_command* command, size_t index) {
+  if (index < command->option_count) return &command->options[index];
+  index -= command->option_count;
+  for (size_t i = 0; i < command->group_count; ++i) {
+    if (index < command->groups[i].option_count) return &command->groups[i].options[index];
+    index -= command->groups[i].option_count;
+  }
+  return NULL;
+}
+
 static void suggest(const tool_command* command, const char* name, size_t size) {
   const size_t pass_count = command->takes_passes ? tn_pass_count() : 0;
-  const char** names = malloc((command->option_count + pass_count + 1) * sizeof *names);
+  size_t option_count = command->option_count;
+  for (size_t i = 0; i < command->group_count; ++i) option_count += command->groups[i].option_count;
+  const char** names = malloc((option_count + pass_count + 1) * sizeof *names);
   if (names == NULL) return;
   size_t count = 0;
-  for (size_t i = 0; i < command->option_count; ++i) names[count++] = command->options[i].name;
+  for (size_t i = 0; i < option_count; ++i) names[count++] = option_at(command, i)->name;
   for (size_t i = 0; i < pass_count; ++i) names[count++] = tn_pass_name(i).data;
   const char* nearest = tool_nearest((tn_string_view){name, size}, names, count);
   free(names);
@@ -184,11 +210,9 @@ static void set_option(parser* p, const tool_option* option, const char* value) 
 //===-- Parsing -------------------------------------------------------------------------------===//
 
 static const tool_option* find_option(const tool_command* command, const char* name, size_t size) {
-  for (size_t i = 0; i < command->option_count; ++i) {
-    const char* candidate = command->options[i].name;
-    if (strlen(candidate) == size && memcmp(candidate, name, size) == 0) {
-      return &command->options[i];
-    }
+  const tool_option* option;
+  for (size_t i = 0; (option = option_at(command, i)) != NULL; ++i) {
+    if (strlen(option->name) == size && memcmp(option->name, name, size) == 0) return option;
   }
   return NULL;
 }
@@ -198,6 +222,12 @@ static bool parse_option(parser* p, const char* argument) {
   const char* name = argument + (argument[1] == '-' ? 2 : 1);
   const size_t size = strcspn(name, "=");
   const bool is_help = (size == 4 && memcmp(name, "help", 4) == 0) || (size == 1 && *name == 'h');
+  if (p->command->take != NULL) {
+    const char* value = name[size] == '=' ? name + size + 1 : NULL;
+    const tool_taken taken = p->command->take((tn_string_view){name, size}, value);
+    p->failed |= taken == TOOL_REFUSED;
+    if (taken != TOOL_NOT_TAKEN) return false;
+  }
   const tool_option* option = find_option(p->command, name, size);
   if (option != NULL) {
     set_option(p, option, name[size] == '=' ? name + size + 1 : NULL);
@@ -237,7 +267,6 @@ tool_parse_result tool_arguments_parse(const tool_command* command, int argument
       if (positional_count < command->positional_max) positionals[positional_count] = argument;
       positional_count++;
     } else if (parse_option(&p, argument)) {
-      print_help(command);
       return TOOL_PARSE_HELP;
     }
   }

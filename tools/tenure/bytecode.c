@@ -37,30 +37,28 @@ static bool dump(const tn_source* source) {
   return done;
 }
 
-int tool_bytecode(int argument_count, char** arguments) {
-  const tool_command command = {
-      .name = "tenure bytecode dump",
-      .usage = "[FILE]",
-      .summary =
-          "Says what the bytecode in FILE ('-', the default, is standard input) is made of:\n"
-          "its version, who wrote it, and its sections.",
-      .epilogue = "Exits with 0, or with 1 if FILE is no bytecode.",
-      .positional_max = 1};
-  const char* path = "-";
-  size_t count;
-  const bool is_dump = argument_count > 0 && strcmp(arguments[0], "dump") == 0;
-  const int skipped = is_dump ? 1 : 0;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count - skipped, arguments + skipped, &path, &count);
-  if (parsed == TOOL_PARSE_HELP) return TOOL_SUCCESS;
-  if (parsed != TOOL_PARSE_OK) return TOOL_FAILURE;
-  if (!is_dump) {
-    tool_error("bytecode has one command, 'dump'");
-    return TOOL_FAILURE;
-  }
+static int run(const char** words, size_t word_count) {
   tool_input input;
+  const char* path = word_count == 0 ? "-" : words[0];
   if (!tool_input_open(path, TOOL_MODULE, &input)) return TOOL_FAILURE;
   const bool done = dump(&input.source);
   tool_input_close(&input);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
 }
+
+TOOL_COMMAND(bytecode) = {.name = "tenure bytecode",
+                          .brief = "Say what a bytecode file is made of",
+                          .usage = "COMMAND [ARGUMENT...]",
+                          .summary = "Looks into MLIR's bytecode.",
+                          .rank = 60};
+
+TOOL_COMMAND(bytecode_dump) = {
+    .name = "tenure bytecode dump",
+    .brief = "The version, who wrote it, and the sections of a file",
+    .usage = "[FILE]",
+    .summary =
+        "Says what the bytecode in FILE ('-', the default, is standard input) is made of:\n"
+        "its version, who wrote it, and its sections.",
+    .epilogue = "Exits with 0, or with 1 if FILE is no bytecode.",
+    .positional_max = 1,
+    .run = run};

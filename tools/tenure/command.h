@@ -2,7 +2,8 @@
 //
 // What the subcommands of `tenure` share: options, files, reports.
 //
-//   arguments   tool_arguments_parse
+//   commands    TOOL_COMMAND, tool_commands
+//   arguments   tool_arguments_parse, tool_command_print_help
 //   files       tool_input_*, tool_output_*
 //   progress    tool_text_progress_*
 //   reports     tool_context_create, tool_error, tool_report_in
@@ -54,17 +55,51 @@ typedef struct tool_option {
   const char* help;
 } tool_option;
 
+/// Options that belong together.
+typedef struct tool_option_group {
+  const char* title;
+  const tool_option* options;
+  size_t option_count;
+} tool_option_group;
+
+typedef enum tool_taken {
+  TOOL_NOT_TAKEN,  ///< It is for the table of options.
+  TOOL_TAKEN,
+  TOOL_REFUSED  ///< After a report.
+} tool_taken;
+
+/// One command, in its own file; TOOL_COMMAND puts it among the others.
 typedef struct tool_command {
-  const char* name;      ///< "tenure opt"
+  const char* name;      ///< "tenure opt"; "tenure adapter list" is a command of "tenure adapter".
+  const char* brief;     ///< In the list of commands.
   const char* usage;     ///< Behind the name: "[OPTION...] [FILE]"
   const char* summary;   ///< What it does, in a sentence or two.
   const char* epilogue;  ///< Behind the options; may be NULL.
   const tool_option* options;
   size_t option_count;
+  const tool_option_group* groups;  ///< Further options, by title.
+  size_t group_count;
   size_t positional_min;
   size_t positional_max;
+  int rank;           ///< Lists have small ones first.
+  int error_status;   ///< Of arguments that are wrong; 0 is TOOL_FAILURE.
   bool takes_passes;  ///< Its arguments may name passes: near misses of those are told as well.
+  /// Asked for each option before the table is, "--NAME=VALUE" (or NULL); may be NULL.
+  tool_taken (*take)(tn_string_view name, const char* value);
+  /// Prints behind the help what else there is, or completes it (tool_is_completing); may be NULL.
+  void (*print_more)(void);
+  /// Runs it, with the options in their places, on the arguments that are none, and returns the exit
+  /// code; there is room for two more of them. NULL: it has only commands of its own.
+  int (*run)(const char** words, size_t word_count);
 } tool_command;
+
+/// Defines the command of a file; the build gathers those of all files in tool_commands.
+#define TOOL_COMMAND(name)                       \
+  extern const tool_command tool_command_##name; \
+  const tool_command tool_command_##name
+
+extern const tool_command* const tool_commands[];
+extern const size_t tool_command_count;
 
 typedef enum tool_parse_result {
   TOOL_PARSE_OK,
@@ -73,10 +108,15 @@ typedef enum tool_parse_result {
 } tool_parse_result;
 
 /// Reads the arguments behind a command's name. Those that are no options go to `positionals`, in
-/// order. TOOL_PARSE_HELP when the help was asked for, and printed.
+/// order. TOOL_PARSE_HELP when the help is asked for.
 tool_parse_result tool_arguments_parse(const tool_command* command, int argument_count,
                                        char** arguments, const char** positionals,
                                        size_t* out_positional_count);
+
+/// Prints the help of a command, with the table of its options; while completing, lines for these.
+void tool_command_print_help(const tool_command* command);
+/// The same for its options alone.
+void tool_command_print_options(const tool_command* command);
 
 /// Of `count` names the one that `name` is most like; NULL if it is like none.
 const char* tool_nearest(tn_string_view name, const char* const* names, size_t count);
@@ -179,18 +219,5 @@ bool tool_context_create_with(const tn_context_options* options, tn_diagnostic_h
                               void* user_data, tn_context** out_context);
 /// The handler of tool_context_create; `source` is the tn_source.
 bool tool_report(const tn_diagnostic* diagnostic, void* source);
-
-//===-- Commands ------------------------------------------------------------------------------===//
-
-/// Runs a subcommand on the arguments behind its name, and returns the exit code.
-int tool_opt(int argument_count, char** arguments);
-int tool_bytecode(int argument_count, char** arguments);
-int tool_dialects(int argument_count, char** arguments);
-int tool_query_run(int argument_count, char** arguments);
-int tool_diff(int argument_count, char** arguments);
-int tool_reduce(int argument_count, char** arguments);
-int tool_view_run(int argument_count, char** arguments);
-int tool_adapter(int argument_count, char** arguments);
-int tool_lsp(int argument_count, char** arguments);
 
 #endif  // TENURE_TOOLS_COMMAND_H

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "command.h"
+#include "commands.h"
 
 //===-- Scripts -------------------------------------------------------------------------------===//
 
@@ -50,30 +50,62 @@ static const struct {
 
 #define SHELL_COUNT (sizeof shells / sizeof *shells)
 
-static void print_usage(FILE* out) {
-  fputs(
-      "Usage: tenure completion bash|zsh|fish\n\n"
-      "Prints a script with which a shell completes commands and options:\n\n"
-      "  source <(tenure completion bash)\n"
-      "  source <(tenure completion zsh)\n"
-      "  tenure completion fish | source\n",
-      out);
-}
+//===-- The command ---------------------------------------------------------------------------===//
 
-int tool_completion(int argument_count, char** arguments) {
-  const char* name = argument_count == 0 ? "" : arguments[0];
-  if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
-    for (size_t i = 0; i < SHELL_COUNT && tool_is_completing; ++i) {
-      tool_complete("", shells[i].name, "", "The script for this shell");
-    }
-    if (!tool_is_completing) print_usage(stdout);
-    return TOOL_SUCCESS;
-  }
-  for (size_t i = 0; i < SHELL_COUNT && argument_count == 1; ++i) {
-    if (strcmp(name, shells[i].name) != 0) continue;
+static int run(const char** words, size_t word_count) {
+  (void)word_count;
+  for (size_t i = 0; i < SHELL_COUNT; ++i) {
+    if (strcmp(words[0], shells[i].name) != 0) continue;
     fputs(shells[i].script, stdout);
     return TOOL_SUCCESS;
   }
-  print_usage(stderr);
+  tool_error("completion is for bash, zsh and fish, not for '%s'", words[0]);
   return TOOL_FAILURE;
+}
+
+static void complete_shells(void) {
+  for (size_t i = 0; i < SHELL_COUNT && tool_is_completing; ++i) {
+    tool_complete("", shells[i].name, "", "The script for this shell");
+  }
+}
+
+TOOL_COMMAND(completion) = {
+    .name = "tenure completion",
+    .brief = "Print what completes commands in bash, zsh or fish",
+    .usage = "bash|zsh|fish",
+    .summary =
+        "Prints a script with which a shell completes commands, options and passes:\n"
+        "  source <(tenure completion bash)\n"
+        "  source <(tenure completion zsh)\n"
+        "  tenure completion fish | source",
+    .positional_min = 1,
+    .positional_max = 1,
+    .rank = 100,
+    .print_more = complete_shells,
+    .run = run};
+
+//===-- Answers -------------------------------------------------------------------------------===//
+
+static void complete_commands(const tool_command* group) {
+  const tool_command* command = NULL;
+  while ((command = tool_commands_next(group, command)) != NULL) {
+    tool_complete("", tool_command_word(command), "", command->brief);
+  }
+}
+
+bool tool_completion_answer(int word_count, char** words) {
+  const tool_command* command = &tool_command_tenure;
+  tool_is_completing = true;
+  // Behind `help` come the names that come first.
+  int next = word_count != 0 && strcmp(words[0], "help") == 0 ? 1 : 0;
+  for (; next < word_count && command->run == NULL; ++next) {
+    command = tool_commands_find(command, words[next]);
+    if (command == NULL) return false;
+  }
+  if (command->run == NULL) {
+    complete_commands(command);
+  } else {
+    tool_command_print_help(command);
+  }
+  return true;
 }

@@ -592,39 +592,41 @@ static bool run(listing* it, const tool_list* files, const char* const* names, s
   return done;
 }
 
-int tool_dialects(int argument_count, char** arguments) {
+static tool_list schema_files;
+static listing listed;
+
+static const tool_option dialects_options[] = {
+    {"dialect-file", TOOL_LIST, &schema_files, "FILE",
+     "Take in the dialects of the schema in FILE ('Schemas' in the documentation, "
+     "schema/README.md); may be given several times"},
+    {"ops", TOOL_FLAG, &listed.with_ops, NULL, "List the ops of each dialect, too"},
+    {"schema", TOOL_FLAG, &listed.as_schema, NULL, "Print the schema of what is named"},
+};
+
+static int run_dialects(const char** words, size_t word_count) {
   static tool_output output;
-  static tool_list files;
-  listing it = {.output = &output};
-  const tool_option options[] = {
-      {"dialect-file", TOOL_LIST, &files, "FILE",
-       "Take in the dialects of the schema in FILE ('Schemas' in the documentation, "
-       "schema/README.md); may be given several times"},
-      {"ops", TOOL_FLAG, &it.with_ops, NULL, "List the ops of each dialect, too"},
-      {"schema", TOOL_FLAG, &it.as_schema, NULL, "Print the schema of what is named"},
-  };
-  const tool_command command = {
-      .name = "tenure dialects",
-      .usage = "[OPTION...] [NAME...]",
-      .summary =
-          "Lists the dialects that are built in and those of schemas, with where each comes from;\n"
-          "of a NAME says what it is made of:\n"
-          "  arith            the ops, types and attributes of a dialect\n"
-          "  arith.addi       an op: form, operands, results, attributes, regions, traits\n"
-          "  '!async.value'   a type\n"
-          "  '#arith.fastmath' an attribute",
-      .epilogue = "Exits with 0, or with 1 where a name is of nothing.",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_max = TOOL_LIST_MAX};
-  const char* names[TOOL_LIST_MAX];
-  size_t count = 0;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, names, &count);
-  if (parsed == TOOL_PARSE_HELP) return TOOL_SUCCESS;
-  if (parsed != TOOL_PARSE_OK || !tool_output_open("-", &output)) return TOOL_FAILURE;
-  bool done = run(&it, &files, names, count) && !it.failed;
-  close_listing(&it);
+  listed.output = &output;
+  if (!tool_output_open("-", &output)) return TOOL_FAILURE;
+  bool done = run(&listed, &schema_files, words, word_count) && !listed.failed;
+  close_listing(&listed);
   done &= tool_output_commit(&output);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
 }
+
+TOOL_COMMAND(dialects) = {
+    .name = "tenure dialects",
+    .brief = "List dialects and say what their ops are made of",
+    .usage = "[OPTION...] [NAME...]",
+    .summary =
+        "Lists the dialects that are built in and those of schemas, with where each comes from;\n"
+        "of a NAME says what it is made of:\n"
+        "  arith            the ops, types and attributes of a dialect\n"
+        "  arith.addi       an op: form, operands, results, attributes, regions, traits\n"
+        "  '!async.value'   a type\n"
+        "  '#arith.fastmath' an attribute",
+    .epilogue = "Exits with 0, or with 1 where a name is of nothing.",
+    .positional_max = TOOL_LIST_MAX,
+    .options = dialects_options,
+    .option_count = sizeof dialects_options / sizeof *dialects_options,
+    .rank = 70,
+    .run = run_dialects};

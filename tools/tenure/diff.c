@@ -39,35 +39,37 @@ static int run(const diff_options* options, const char* const* paths) {
   return fflush(stdout) != 0 ? TROUBLE : status;
 }
 
-int tool_diff(int argument_count, char** arguments) {
-  diff_options it = {false, false};
-  const tool_option options[] = {
-      {"json", TOOL_FLAG, &it.json, NULL, "Write an object with a list of what changed"},
-      {"locations", TOOL_FLAG, &it.locations, NULL, "Locations of ops and arguments count too"}};
-  const tool_command command = {
-      .name = "tenure diff",
-      .usage = "[OPTION...] A B",
-      .summary =
-          "Says what changed from module A to module B, each text or bytecode ('-' is standard\n"
-          "input): ops that were changed (~), renamed, moved (>), removed (-) or added (+), with\n"
-          "what of their attributes, types, operands and blocks differs, and resources. Names of\n"
-          "values, layout and order of attributes are nothing.",
-      .epilogue =
-          "Exits with 0 if the modules are equal, with 1 if they differ, with 2 if something "
-          "went wrong.",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_min = 2,
-      .positional_max = 2};
-  const char* paths[2];
-  size_t count = 0;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, paths, &count);
-  if (parsed == TOOL_PARSE_HELP) return TOOL_SUCCESS;
-  if (parsed != TOOL_PARSE_OK) return TROUBLE;
-  if (strcmp(paths[0], "-") == 0 && strcmp(paths[1], "-") == 0) {
+static diff_options asked;
+
+static const tool_option option_table[] = {
+    {"json", TOOL_FLAG, &asked.json, NULL, "Write an object with a list of what changed"},
+    {"locations", TOOL_FLAG, &asked.locations, NULL, "Locations of ops and arguments count too"}};
+
+static int run_diff(const char** words, size_t word_count) {
+  (void)word_count;
+  if (strcmp(words[0], "-") == 0 && strcmp(words[1], "-") == 0) {
     tool_error("standard input can be one of the modules, not both");
     return TROUBLE;
   }
-  return run(&it, paths);
+  return run(&asked, words);
 }
+
+TOOL_COMMAND(diff) = {
+    .name = "tenure diff",
+    .brief = "Say what changed between two modules",
+    .usage = "[OPTION...] A B",
+    .summary =
+        "Says what changed from module A to module B, each text or bytecode ('-' is standard\n"
+        "input): ops that were changed (~), renamed, moved (>), removed (-) or added (+), with\n"
+        "what of their attributes, types, operands and blocks differs, and resources. Names of\n"
+        "values, layout and order of attributes are nothing.",
+    .epilogue =
+        "Exits with 0 if the modules are equal, with 1 if they differ, with 2 if something "
+        "went wrong.",
+    .positional_min = 2,
+    .positional_max = 2,
+    .options = option_table,
+    .option_count = sizeof option_table / sizeof *option_table,
+    .rank = 30,
+    .error_status = TROUBLE,
+    .run = run_diff};

@@ -1,48 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure: the library's command.
+// tenure: the library's command. What it can do stands in the files of its commands, which the build
+// gathers (TOOL_COMMAND); here they are found by their names, listed and run.
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "command.h"
+#include "commands.h"
 #include "completion.h"
 
-typedef struct subcommand {
-  const char* name;
-  int (*run)(int argument_count, char** arguments);
-  const char* help;
-} subcommand;
-
-static const subcommand subcommands[] = {
-    {"opt", tool_opt, "Read a module and write it, as mlir-opt does"},
-    {"query", tool_query_run, "Find ops by name, attribute, operand, type or location"},
-    {"diff", tool_diff, "Say what changed between two modules"},
-    {"reduce", tool_reduce, "Make a module smaller that a script finds interesting"},
-    {"view", tool_view_run, "Show a module's graph in a browser"},
-    {"bytecode", tool_bytecode, "Say what a bytecode file is made of"},
-    {"dialects", tool_dialects, "List dialects and say what their ops are made of"},
-    {"lsp", tool_lsp, "Serve editors: a language server for MLIR"},
-    {"adapter", tool_adapter, "Read, change, write and attach LoRA adapters"},
-    {"completion", tool_completion, "Print what completes commands in bash, zsh or fish"},
-};
-
-static void print_usage(FILE* out) {
-  fputs(
-      "Usage: tenure COMMAND [ARGUMENT...]\n\nReads, checks and writes MLIR "
-      "modules.\n\nCommands:\n",
-      out);
-  for (size_t i = 0; i < sizeof subcommands / sizeof *subcommands; ++i) {
-    fprintf(out, "  %-10s %s\n", subcommands[i].name, subcommands[i].help);
-  }
-  fputs(
-      "\nOptions:\n  --help     Print this and exit\n  --version  Print the version and exit\n\n"
-      "'tenure help COMMAND' says what a command takes.\n",
-      out);
-}
+//===-- Files ---------------------------------------------------------------------------------===//
 
 // A file that is opened must not take the place of standard output or error. Where these are closed,
 // what is read and written there goes nowhere; reading and writing standard output fails.
@@ -64,84 +36,95 @@ static int flush_all(int status) {
   return !told && status == TOOL_SUCCESS ? TOOL_FAILURE : status;
 }
 
-#define SUBCOMMAND_COUNT (sizeof subcommands / sizeof *subcommands)
+//===-- Commands ------------------------------------------------------------------------------===//
 
-// `tenure NAME ARGUMENT...`; false if there is no such subcommand.
-static bool run_subcommand(const char* name, int argument_count, char** arguments,
-                           int* out_status) {
-  for (size_t i = 0; i < SUBCOMMAND_COUNT; ++i) {
-    if (strcmp(name, subcommands[i].name) != 0) continue;
-    *out_status = subcommands[i].run(argument_count, arguments);
-    return true;
-  }
-  return false;
+static int error_status(const tool_command* command) {
+  return command->error_status != 0 ? command->error_status : TOOL_FAILURE;
 }
 
-static int refuse(const char* name) {
-  const char* names[SUBCOMMAND_COUNT];
-  for (size_t i = 0; i < SUBCOMMAND_COUNT; ++i) names[i] = subcommands[i].name;
-  fprintf(stderr, "tenure: Unknown %s '%s'.  Try: 'tenure --help'\n",
-          name[0] == '-' ? "command line argument" : "command", name);
-  const char* nearest = tool_nearest(tn_string_view_from(name), names, SUBCOMMAND_COUNT);
-  if (nearest != NULL) fprintf(stderr, "tenure: Did you mean '%s'?\n", nearest);
+// Reads the arguments of a command that runs by itself, and runs it.
+static int run_leaf(const tool_command* command, int argument_count, char** arguments) {
+  const char** words = calloc((size_t)argument_count + 2, sizeof *words);
+  size_t word_count = 0;
+  if (words == NULL) {
+    tool_error("memory is out");
+    return error_status(command);
+  }
+  int status = error_status(command);
+  const tool_parse_result parsed =
+      tool_arguments_parse(command, argument_count, arguments, words, &word_count);
+  if (parsed == TOOL_PARSE_OK) status = command->run(words, word_count);
+  if (parsed == TOOL_PARSE_HELP) {
+    tool_command_print_help(command);
+    status = TOOL_SUCCESS;
+  }
+  free(words);
+  return status;
+}
+
+static int refuse(const tool_command* group, const char* name) {
+  fprintf(stderr, "%s: Unknown %s '%s'.  Try: '%s --help'\n", group->name,
+          name[0] == '-' ? "command line argument" : "command", name, group->name);
+  const char* nearest = tool_commands_nearest(group, name);
+  if (nearest != NULL) fprintf(stderr, "%s: Did you mean '%s'?\n", group->name, nearest);
   return TOOL_FAILURE;
 }
 
-// `tenure help [COMMAND [COMMAND]]`: the help of a command, or of one of its own.
-static int help(int argument_count, char** arguments) {
-  static char option[] = "--help";
-  char* words[] = {option, NULL, NULL};
-  int status = TOOL_SUCCESS;
+static bool is_option(const char* argument, const char* name) {
+  if (argument[0] != '-') return false;
+  return strcmp(argument + (argument[1] == '-' ? 2 : 1), name) == 0;
+}
+
+// Runs what the arguments behind the name of a group, or of `tenure` itself, say.
+static int run(const tool_command* group, int argument_count, char** arguments) {
+  if (group->run != NULL) return run_leaf(group, argument_count, arguments);
   if (argument_count == 0) {
-    print_usage(stdout);
-    return TOOL_SUCCESS;
-  }
-  if (argument_count > 1) {
-    words[0] = arguments[1];
-    words[1] = option;
-  }
-  if (run_subcommand(arguments[0], argument_count > 1 ? 2 : 1, words, &status)) return status;
-  return refuse(arguments[0]);
-}
-
-// `tenure __complete WORD...`: what may follow the words.
-static int complete(int argument_count, char** arguments) {
-  const bool names_command = argument_count != 0 && strcmp(arguments[0], "help") == 0;
-  const int skipped = names_command ? 1 : 0;
-  tool_is_completing = true;
-  if (argument_count == skipped) {
-    for (size_t i = 0; i < SUBCOMMAND_COUNT; ++i) {
-      tool_complete("", subcommands[i].name, "", subcommands[i].help);
-    }
-    if (!names_command) tool_complete("", "help", "", "Say what a command takes");
-    return TOOL_SUCCESS;
-  }
-  // Only commands with commands of their own are asked about the second word.
-  const bool is_nested = strcmp(arguments[skipped], "adapter") == 0;
-  const int count = argument_count - skipped;
-  return help(is_nested && count > 1 ? 2 : 1, arguments + skipped);
-}
-
-static int run(int argument_count, char** arguments) {
-  int status = TOOL_SUCCESS;
-  if (argument_count < 2) {
-    print_usage(stderr);
+    tool_commands_print_help(group, stderr);
     return TOOL_FAILURE;
   }
-  const char* name = arguments[1];
-  if (run_subcommand(name, argument_count - 2, arguments + 2, &status)) return status;
-  if (strcmp(name, "help") == 0) return help(argument_count - 2, arguments + 2);
-  if (strcmp(name, "__complete") == 0) return complete(argument_count - 2, arguments + 2);
-  if (strcmp(name, "--help") == 0 || strcmp(name, "-help") == 0 || strcmp(name, "-h") == 0) {
-    print_usage(stdout);
+  const tool_command* command = tool_commands_find(group, arguments[0]);
+  if (command != NULL) return run(command, argument_count - 1, arguments + 1);
+  if (is_option(arguments[0], "help") || strcmp(arguments[0], "-h") == 0) {
+    tool_commands_print_help(group, stdout);
     return TOOL_SUCCESS;
   }
-  if (strcmp(name, "--version") == 0 || strcmp(name, "-version") == 0) {
+  if (group == &tool_command_tenure && is_option(arguments[0], "version")) {
     printf("tenure %s\n", tn_version());
     return TOOL_SUCCESS;
   }
-  return refuse(name);
+  return refuse(group, arguments[0]);
 }
+
+TOOL_COMMAND(tenure) = {.name = "tenure",
+                        .usage = "COMMAND [ARGUMENT...]",
+                        .summary = "Reads, checks and writes MLIR modules."};
+
+//===-- help ----------------------------------------------------------------------------------===//
+
+static int run_help(const char** words, size_t word_count) {
+  const tool_command* command = &tool_command_tenure;
+  for (size_t i = 0; i < word_count; ++i) {
+    const tool_command* inside = tool_commands_find(command, words[i]);
+    if (inside == NULL) return refuse(command, words[i]);
+    command = inside;
+  }
+  if (command->run == NULL) {
+    tool_commands_print_help(command, stdout);
+  } else {
+    tool_command_print_help(command);
+  }
+  return TOOL_SUCCESS;
+}
+
+TOOL_COMMAND(help) = {.name = "tenure help",
+                      .brief = "Say what a command takes",
+                      .usage = "[COMMAND...]",
+                      .summary = "Says what a command takes, as 'tenure COMMAND --help' does.",
+                      .positional_max = 2,
+                      .rank = 110,
+                      .run = run_help};
+
+//===-- The program ---------------------------------------------------------------------------===//
 
 int main(int argument_count, char** arguments) {
   static char reports[BUFSIZ];
@@ -150,5 +133,10 @@ int main(int argument_count, char** arguments) {
   fill_closed();
   // Reports are made of many pieces, and a line of them is one thing to write.
   setvbuf(stderr, reports, _IOLBF, sizeof reports);
-  return flush_all(run(argument_count, arguments));
+  const int count = argument_count < 1 ? 0 : argument_count - 1;
+  if (count != 0 && strcmp(arguments[1], "__complete") == 0) {
+    const bool done = tool_completion_answer(count - 1, arguments + 2);
+    return flush_all(done ? TOOL_SUCCESS : TOOL_FAILURE);
+  }
+  return flush_all(run(&tool_command_tenure, count, arguments + 1));
 }

@@ -38,7 +38,7 @@ typedef struct opt_settings {
   tool_number elements_limit;
   tool_number hex_limit;
   tool_number resource_limit;
-  tool_passes passes;
+  const tool_passes* passes;
 } opt_settings;
 
 // What the parts of a source share.
@@ -96,7 +96,7 @@ static tn_status read_bytecode(opt_run* run, tn_scope* scope, tn_string_view byt
                                tn_bytecode_read_options* options, tn_op* out_module) {
   const opt_settings* settings = run->settings;
   if (!settings->emit_bytecode && !settings->print.debug_info && run->expectations == NULL &&
-      !tool_passes_any(&settings->passes)) {
+      !tool_passes_any(settings->passes)) {
     options->drop_locations = true;
     run->is_quiet = true;
     const tn_status status = tn_bytecode_read(scope, bytes, options, out_module);
@@ -128,7 +128,7 @@ static bool process_module(opt_run* run, tn_context* context, const tn_text_pars
                            tn_string_view text) {
   tn_op module;
   return read_module(run, context, options, text, &module) == TN_OK &&
-         tool_passes_run(&run->settings->passes, context, module, &run->settings->print) &&
+         tool_passes_run(run->settings->passes, context, module, &run->settings->print) &&
          write_module(run, module, options->external_resources);
 }
 
@@ -145,15 +145,15 @@ static bool load_all(const opt_settings* settings, tn_context* context) {
   for (size_t i = 0; i < settings->dialect_paths.count; ++i) {
     if (!load_schema(context, settings->dialect_paths.items[i])) return false;
   }
-  return tool_passes_load(&settings->passes, context);
+  return tool_passes_load(settings->passes, context);
 }
 
 static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint32_t column) {
   const opt_settings* settings = run->settings;
   const bool verifies = run->expectations != NULL;
   const tn_context_options context_options = {
-      .threading = tool_passes_threaded(&settings->passes, text.size),
-      .thread_count = tool_passes_thread_count(&settings->passes),
+      .threading = tool_passes_threaded(settings->passes, text.size),
+      .thread_count = tool_passes_thread_count(settings->passes),
       .allow_unregistered_dialects = settings->allow_unregistered,
       .left_out_dialects = tn_string_view_from(settings->left_out_dialects),
       .omit_op_notes = verifies || !settings->op_notes};
@@ -225,71 +225,56 @@ static bool run_opt(const tool_input* input, const opt_settings* settings,
 
 //===-- Options -------------------------------------------------------------------------------===//
 
-static tool_parse_result parse(int argument_count, char** arguments, opt_settings* s,
-                               const char** input_path, size_t* out_count) {
-  const tool_option options[] = {
-      {"o", TOOL_TEXT, &s->output_path, "FILE",
-       "Write to FILE; '-' (the default) is standard output"},
-      {"allow-unregistered-dialect", TOOL_FLAG, &s->allow_unregistered, NULL,
-       "Take ops, types and attributes of any dialect"},
-      {"dialect-file", TOOL_LIST, &s->dialect_paths, "FILE",
-       "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
-       "schema/README.md); may be given several times"},
-      {"leave-out-dialects", TOOL_TEXT, &s->left_out_dialects, "NAMES",
-       "Do without these shipped dialects; '*' for all of them"},
-      {"mlir-print-op-generic", TOOL_FLAG, &s->generic, NULL, "Print the generic form"},
-      {"mlir-print-debuginfo", TOOL_FLAG, &s->print.debug_info, NULL, "Print locations"},
-      {"mlir-pretty-debuginfo", TOOL_FLAG, &s->print.pretty_debug_info, NULL,
-       "Print locations in a form to be read by people"},
-      {"mlir-print-local-scope", TOOL_FLAG, &s->print.local_scope, NULL,
-       "Print without aliases, everything in its place"},
-      {"mlir-print-unique-ssa-ids", TOOL_FLAG, &s->print.unique_ssa_ids, NULL,
-       "Number values so that no two of the module share a name"},
-      {"mlir-print-skip-regions", TOOL_FLAG, &s->print.skip_regions, NULL,
-       "Print ops without what is in them"},
-      {"mlir-print-value-users", TOOL_FLAG, &s->print.value_users, NULL,
-       "Print who uses each value, as a comment"},
-      {"mlir-use-nameloc-as-prefix", TOOL_FLAG, &s->print.names_from_locations, NULL,
-       "Call values as the names in their locations say"},
-      {"emit-bytecode", TOOL_FLAG, &s->emit_bytecode, NULL, "Write bytecode"},
-      {"emit-bytecode-version", TOOL_NUMBER, &s->bytecode_version, "N",
-       "Write bytecode of version N, 0 to 6"},
-      {"elide-resource-data-from-bytecode", TOOL_FLAG, &s->elide_resource_data, NULL,
-       "Write resources into bytecode without their bytes"},
-      {"mlir-print-op-on-diagnostic", TOOL_FLAG, &s->op_notes, NULL,
-       "Print the op in a note of errors about it (the default)"},
-      {"no-implicit-module", TOOL_FLAG, &s->no_implicit_module, NULL,
-       "Take any single op for the module, and put no module around others"},
-      {"mlir-very-unsafe-disable-verifier-on-parsing", TOOL_FLAG, &s->skip_verify, NULL,
-       "Do not verify what is read"},
-      {"split-input-file", TOOL_MAY_TEXT, &s->split_marker, "MARKER",
-       "Read several modules, with '" DEFAULT_MARKER "' or MARKER between them"},
-      {"output-split-marker", TOOL_TEXT, &s->output_marker, "MARKER",
-       "Write MARKER between modules"},
-      {"verify-diagnostics", TOOL_MAY_TEXT, &s->verify_diagnostics, "all|only-expected",
-       "Compare what is reported with what comments like '// expected-error {{...}}' say"},
-      {"mlir-print-elementsattrs-with-hex-if-larger", TOOL_INTEGER, &s->hex_limit, "N",
-       "Print more than N elements in hexadecimal (100); -1 for never"},
-      {"mlir-elide-elementsattrs-if-larger", TOOL_NUMBER, &s->elements_limit, "N",
-       "Leave out the elements of attributes that have more than N"},
-      {"mlir-elide-resource-strings-if-larger", TOOL_NUMBER, &s->resource_limit, "N",
-       "Leave out resources of more than N characters"},
-  };
-  const tool_command command = {
-      .name = "tenure opt",
-      .usage = "[OPTION...] [FILE]",
-      .summary =
-          "Reads the module in FILE ('-', the default, is standard input), verifies it, runs "
-          "passes,\n"
-          "and writes it as mlir-opt does.",
-      .epilogue =
-          "Options take one dash or two, and values behind '=' or as the next argument.\n"
-          "Exits with 0, or with 1 after the first error; -o FILE is then left as it was.",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_max = 1};
-  return tool_passes_parse(&command, argument_count, arguments, &s->passes, input_path, out_count);
-}
+static opt_settings asked = {.output_path = "-", .op_notes = true, .output_marker = DEFAULT_MARKER};
+
+static const tool_option option_table[] = {
+    {"o", TOOL_TEXT, &asked.output_path, "FILE",
+     "Write to FILE; '-' (the default) is standard output"},
+    {"allow-unregistered-dialect", TOOL_FLAG, &asked.allow_unregistered, NULL,
+     "Take ops, types and attributes of any dialect"},
+    {"dialect-file", TOOL_LIST, &asked.dialect_paths, "FILE",
+     "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
+     "schema/README.md); may be given several times"},
+    {"leave-out-dialects", TOOL_TEXT, &asked.left_out_dialects, "NAMES",
+     "Do without these shipped dialects; '*' for all of them"},
+    {"mlir-print-op-generic", TOOL_FLAG, &asked.generic, NULL, "Print the generic form"},
+    {"mlir-print-debuginfo", TOOL_FLAG, &asked.print.debug_info, NULL, "Print locations"},
+    {"mlir-pretty-debuginfo", TOOL_FLAG, &asked.print.pretty_debug_info, NULL,
+     "Print locations in a form to be read by people"},
+    {"mlir-print-local-scope", TOOL_FLAG, &asked.print.local_scope, NULL,
+     "Print without aliases, everything in its place"},
+    {"mlir-print-unique-ssa-ids", TOOL_FLAG, &asked.print.unique_ssa_ids, NULL,
+     "Number values so that no two of the module share a name"},
+    {"mlir-print-skip-regions", TOOL_FLAG, &asked.print.skip_regions, NULL,
+     "Print ops without what is in them"},
+    {"mlir-print-value-users", TOOL_FLAG, &asked.print.value_users, NULL,
+     "Print who uses each value, as a comment"},
+    {"mlir-use-nameloc-as-prefix", TOOL_FLAG, &asked.print.names_from_locations, NULL,
+     "Call values as the names in their locations say"},
+    {"emit-bytecode", TOOL_FLAG, &asked.emit_bytecode, NULL, "Write bytecode"},
+    {"emit-bytecode-version", TOOL_NUMBER, &asked.bytecode_version, "N",
+     "Write bytecode of version N, 0 to 6"},
+    {"elide-resource-data-from-bytecode", TOOL_FLAG, &asked.elide_resource_data, NULL,
+     "Write resources into bytecode without their bytes"},
+    {"mlir-print-op-on-diagnostic", TOOL_FLAG, &asked.op_notes, NULL,
+     "Print the op in a note of errors about it (the default)"},
+    {"no-implicit-module", TOOL_FLAG, &asked.no_implicit_module, NULL,
+     "Take any single op for the module, and put no module around others"},
+    {"mlir-very-unsafe-disable-verifier-on-parsing", TOOL_FLAG, &asked.skip_verify, NULL,
+     "Do not verify what is read"},
+    {"split-input-file", TOOL_MAY_TEXT, &asked.split_marker, "MARKER",
+     "Read several modules, with '" DEFAULT_MARKER "' or MARKER between them"},
+    {"output-split-marker", TOOL_TEXT, &asked.output_marker, "MARKER",
+     "Write MARKER between modules"},
+    {"verify-diagnostics", TOOL_MAY_TEXT, &asked.verify_diagnostics, "all|only-expected",
+     "Compare what is reported with what comments like '// expected-error {{...}}' say"},
+    {"mlir-print-elementsattrs-with-hex-if-larger", TOOL_INTEGER, &asked.hex_limit, "N",
+     "Print more than N elements in hexadecimal (100); -1 for never"},
+    {"mlir-elide-elementsattrs-if-larger", TOOL_NUMBER, &asked.elements_limit, "N",
+     "Leave out the elements of attributes that have more than N"},
+    {"mlir-elide-resource-strings-if-larger", TOOL_NUMBER, &asked.resource_limit, "N",
+     "Leave out resources of more than N characters"},
+};
 
 // Settings that take a value of their own kind. False after a report.
 static bool check_settings(opt_settings* s) {
@@ -319,20 +304,39 @@ static bool check_settings(opt_settings* s) {
   return true;
 }
 
-int tool_opt(int argument_count, char** arguments) {
-  opt_settings settings = {.output_path = "-", .op_notes = true, .output_marker = DEFAULT_MARKER};
-  const char* input_path = "-";
-  size_t count;
-  const tool_parse_result parsed = parse(argument_count, arguments, &settings, &input_path, &count);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  if (!check_settings(&settings)) return TOOL_FAILURE;
-  settings.print.custom_form = !settings.generic;
+static int run_command(const char** words, size_t word_count) {
+  const char* path = word_count == 0 ? "-" : words[0];
+  if (!check_settings(&asked)) return TOOL_FAILURE;
+  asked.passes = tool_passes_asked();
+  asked.print.custom_form = !asked.generic;
   tool_input input;
   tool_text_progress progress;
-  tool_text_progress_open(input_path, &progress);
-  if (!tool_input_open(input_path, TOOL_MODULE, &input)) return TOOL_FAILURE;
-  const bool done = run_opt(&input, &settings, &progress);
+  tool_text_progress_open(path, &progress);
+  if (!tool_input_open(path, TOOL_MODULE, &input)) return TOOL_FAILURE;
+  const bool done = run_opt(&input, &asked, &progress);
   tool_text_progress_clear(&progress);
   tool_input_close(&input);
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
 }
+
+TOOL_COMMAND(opt) = {
+    .name = "tenure opt",
+    .brief = "Read a module and write it, as mlir-opt does",
+    .usage = "[OPTION...] [FILE]",
+    .summary =
+        "Reads the module in FILE ('-', the default, is standard input), verifies it, runs "
+        "passes,\n"
+        "and writes it as mlir-opt does.",
+    .epilogue =
+        "Options take one dash or two, and values behind '=' or as the next argument.\n"
+        "Exits with 0, or with 1 after the first error; -o FILE is then left as it was.",
+    .positional_max = 1,
+    .options = option_table,
+    .option_count = sizeof option_table / sizeof *option_table,
+    .groups = &tool_passes_options,
+    .group_count = 1,
+    .rank = 10,
+    .takes_passes = true,
+    .take = tool_passes_take,
+    .print_more = tool_passes_print_help,
+    .run = run_command};

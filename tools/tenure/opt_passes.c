@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // tenure opt: passes. Options that name a pass ("--cse", "--canonicalize=top-down=false") are taken
-// out of the arguments before the others are read, for their order counts.
+// as they come, for their order counts.
 
 #include "opt_passes.h"
 
@@ -16,21 +16,18 @@
 
 #include "completion.h"
 
-#define OPTIONS_MAX 64u
 /// Rewrites in a turn: patterns may go on for ever.
 #define REWRITES_MAX (INT64_C(1) << 22)
 
+static tool_passes asked = {.verify_each = true};
+
+const tool_passes* tool_passes_asked(void) { return &asked; }
+
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-/// The pass that an argument names, with what stands behind '='; false for other arguments.
-static bool names_pass(const char* argument, tn_string_view* out_name, const char** out_value) {
-  if (*argument != '-') return false;
-  argument += argument[1] == '-' ? 2 : 1;
-  const size_t size = strcspn(argument, "=");
-  *out_name = (tn_string_view){argument, size};
-  *out_value = argument[size] == '=' ? argument + size + 1 : "";
+static bool is_pass(tn_string_view name) {
   for (size_t i = 0; i < tn_pass_count(); ++i) {
-    if (tn_string_view_equal(tn_pass_name(i), *out_name)) return true;
+    if (tn_string_view_equal(tn_pass_name(i), name)) return true;
   }
   return false;
 }
@@ -45,100 +42,74 @@ static bool add_pass(tool_passes* passes, tn_string_view name, const char* value
   return false;
 }
 
+tool_taken tool_passes_take(tn_string_view name, const char* value) {
+  if (!is_pass(name)) return TOOL_NOT_TAKEN;
+  return add_pass(&asked, name, value == NULL ? "" : value) ? TOOL_TAKEN : TOOL_REFUSED;
+}
+
 static tn_status write_stdout(void* user_data, const char* bytes, size_t size) {
   (void)user_data;
   return fwrite(bytes, 1, size, stdout) == size ? TN_OK : TN_IO_ERROR;
 }
 
 /// For --help: what pipelines can name, with what a plugin adds that stands in front of it.
-static void print_passes(const tool_passes* passes) {
+void tool_passes_print_help(void) {
   tn_context* context = NULL;
   if (tool_is_completing) {
     tool_complete_passes();
     return;
   }
   if (tn_context_create(NULL, &context) != TN_OK) return;
-  for (size_t i = 0; i < passes->plugins.count; ++i) {
-    (void)!tn_pass_plugin_load(context, passes->plugins.items[i]);
+  for (size_t i = 0; i < asked.plugins.count; ++i) {
+    (void)!tn_pass_plugin_load(context, asked.plugins.items[i]);
   }
   putchar('\n');
   (void)!tn_pass_print_help(context, write_stdout, NULL);
   tn_context_destroy(context);
 }
 
-tool_parse_result tool_passes_parse(const tool_command* command, int argument_count,
-                                    char** arguments, tool_passes* passes, const char** positionals,
-                                    size_t* out_positional_count) {
-  const tool_option own[] = {
-      {"pass-pipeline", TOOL_TEXT, &passes->pipeline, "TEXT",
-       "Run this pipeline: 'builtin.module(func.func(canonicalize,cse))'; --canonicalize, --cse "
-       "and "
-       "the like run a pass on the module"},
-      {"load-dialect-plugin", TOOL_LIST, &passes->dialect_plugins, "LIBRARY",
-       "Load dialects from a shared object; may be given several times"},
-      {"load-pass-plugin", TOOL_LIST, &passes->plugins, "LIBRARY",
-       "Load passes from a shared object, for --pass-pipeline to name; may be given several times"},
-      {"pdl-patterns", TOOL_TEXT, &passes->patterns, "FILE",
-       "Rewrite the module by the pdl.pattern ops in FILE until none applies, before passes run"},
-      {"verify-each", TOOL_FLAG, &passes->verify_each, NULL,
-       "Verify the IR after each pass (the default)"},
-      {"mlir-print-ir-before-all", TOOL_FLAG, &passes->print_before_all, NULL,
-       "Print the IR before each pass"},
-      {"mlir-print-ir-after-all", TOOL_FLAG, &passes->print_after_all, NULL,
-       "Print the IR after each pass"},
-      {"mlir-print-ir-after-change", TOOL_FLAG, &passes->print_after_change, NULL,
-       "Print the IR after passes that changed it"},
-      {"mlir-print-ir-after-failure", TOOL_FLAG, &passes->print_after_failure, NULL,
-       "Print the IR after a pass that failed"},
-      {"mlir-print-ir-before", TOOL_TEXT, &passes->print_before, "PASS,...",
-       "Print the IR before these passes"},
-      {"mlir-print-ir-after", TOOL_TEXT, &passes->print_after, "PASS,...",
-       "Print the IR after these passes"},
-      {"mlir-print-ir-module-scope", TOOL_FLAG, &passes->print_module_scope, NULL,
-       "Print the whole module then"},
-      {"mlir-pass-statistics", TOOL_FLAG, &passes->statistics, NULL, "Say what passes counted"},
-      {"pattern-statistics", TOOL_FLAG, &passes->pattern_statistics, NULL,
-       "Say how often --canonicalize tried and applied each pattern"},
-      {"mlir-timing", TOOL_FLAG, &passes->time, NULL, "Say how long each pass took"},
-      {"mlir-disable-threading", TOOL_FLAG, &passes->disable_threading, NULL,
-       "Do all on one thread"},
-      {"threads", TOOL_NUMBER, &passes->thread_count, "N",
-       "Read and print what is big and run nested pipelines on N threads (as many as there are "
-       "processors)"},
-      {"dump-pass-pipeline", TOOL_FLAG, &passes->dump, NULL, "Print the pipeline"},
-      {"mlir-pass-pipeline-crash-reproducer", TOOL_TEXT, &passes->reproducer, "FILE",
-       "Write the module and the pipeline to FILE if a pass fails"},
-  };
-  tool_option options[OPTIONS_MAX];
-  size_t count = 0;
-  for (size_t i = 0; i < command->option_count; ++i) options[count++] = command->options[i];
-  for (size_t i = 0; i < sizeof own / sizeof *own; ++i) options[count++] = own[i];
-  passes->verify_each = true;
-  char** rest = malloc(((size_t)argument_count + 1) * sizeof *rest);
-  int rest_count = 0;
-  if (rest == NULL) return TOOL_PARSE_ERROR;
-  bool good = true;
-  for (int i = 0; i < argument_count && good; ++i) {
-    tn_string_view name;
-    const char* value;
-    if (names_pass(arguments[i], &name, &value)) {
-      good = add_pass(passes, name, value);
-    } else {
-      rest[rest_count++] = arguments[i];
-    }
-  }
-  rest[rest_count] = NULL;
-  tool_command whole = *command;
-  whole.options = options;
-  whole.takes_passes = true;
-  whole.option_count = count;
-  const tool_parse_result result =
-      good ? tool_arguments_parse(&whole, rest_count, rest, positionals, out_positional_count)
-           : TOOL_PARSE_ERROR;
-  free(rest);
-  if (result == TOOL_PARSE_HELP) print_passes(passes);
-  return result;
-}
+static const tool_option option_table[] = {
+    {"pass-pipeline", TOOL_TEXT, &asked.pipeline, "TEXT",
+     "Run this pipeline: 'builtin.module(func.func(canonicalize,cse))'; --canonicalize, --cse "
+     "and "
+     "the like run a pass on the module"},
+    {"load-dialect-plugin", TOOL_LIST, &asked.dialect_plugins, "LIBRARY",
+     "Load dialects from a shared object; may be given several times"},
+    {"load-pass-plugin", TOOL_LIST, &asked.plugins, "LIBRARY",
+     "Load passes from a shared object, for --pass-pipeline to name; may be given several times"},
+    {"pdl-patterns", TOOL_TEXT, &asked.patterns, "FILE",
+     "Rewrite the module by the pdl.pattern ops in FILE until none applies, before passes run"},
+    {"verify-each", TOOL_FLAG, &asked.verify_each, NULL,
+     "Verify the IR after each pass (the default)"},
+    {"mlir-print-ir-before-all", TOOL_FLAG, &asked.print_before_all, NULL,
+     "Print the IR before each pass"},
+    {"mlir-print-ir-after-all", TOOL_FLAG, &asked.print_after_all, NULL,
+     "Print the IR after each pass"},
+    {"mlir-print-ir-after-change", TOOL_FLAG, &asked.print_after_change, NULL,
+     "Print the IR after passes that changed it"},
+    {"mlir-print-ir-after-failure", TOOL_FLAG, &asked.print_after_failure, NULL,
+     "Print the IR after a pass that failed"},
+    {"mlir-print-ir-before", TOOL_TEXT, &asked.print_before, "PASS,...",
+     "Print the IR before these passes"},
+    {"mlir-print-ir-after", TOOL_TEXT, &asked.print_after, "PASS,...",
+     "Print the IR after these passes"},
+    {"mlir-print-ir-module-scope", TOOL_FLAG, &asked.print_module_scope, NULL,
+     "Print the whole module then"},
+    {"mlir-pass-statistics", TOOL_FLAG, &asked.statistics, NULL, "Say what passes counted"},
+    {"pattern-statistics", TOOL_FLAG, &asked.pattern_statistics, NULL,
+     "Say how often --canonicalize tried and applied each pattern"},
+    {"mlir-timing", TOOL_FLAG, &asked.time, NULL, "Say how long each pass took"},
+    {"mlir-disable-threading", TOOL_FLAG, &asked.disable_threading, NULL, "Do all on one thread"},
+    {"threads", TOOL_NUMBER, &asked.thread_count, "N",
+     "Read and print what is big and run nested pipelines on N threads (as many as there are "
+     "processors)"},
+    {"dump-pass-pipeline", TOOL_FLAG, &asked.dump, NULL, "Print the pipeline"},
+    {"mlir-pass-pipeline-crash-reproducer", TOOL_TEXT, &asked.reproducer, "FILE",
+     "Write the module and the pipeline to FILE if a pass fails"},
+};
+
+const tool_option_group tool_passes_options = {"Running passes", option_table,
+                                               sizeof option_table / sizeof *option_table};
 
 //===-- Reproducers ---------------------------------------------------------------------------===//
 

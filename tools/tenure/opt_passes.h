@@ -36,11 +36,13 @@ typedef struct tool_passes {
   const char* patterns;  ///< --pdl-patterns; NULL without.
 } tool_passes;
 
-/// Reads the arguments of `command`, and with them the options of passes: those here, and one for
-/// each pass by its name.
-tool_parse_result tool_passes_parse(const tool_command* command, int argument_count,
-                                    char** arguments, tool_passes* passes, const char** positionals,
-                                    size_t* out_positional_count);
+/// What the arguments ask for: those of tool_passes_options, and one for each pass by its name, which
+/// tool_passes_take takes.
+const tool_passes* tool_passes_asked(void);
+extern const tool_option_group tool_passes_options;
+tool_taken tool_passes_take(tn_string_view name, const char* value);
+/// For --help: what pipelines can name.
+void tool_passes_print_help(void);
 /// Whether there is a pass to run or a pattern to apply.
 bool tool_passes_any(const tool_passes* passes);
 /// Whether they, or reading so many bytes, may take several threads.

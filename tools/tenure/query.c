@@ -151,90 +151,91 @@ static bool read_steps(const char* name, const char* text, int64_t* out_steps) {
   return false;
 }
 
-static tool_parse_result parse(int argument_count, char** arguments, search* it,
-                               const char** positionals, size_t* out_count) {
-  const tool_option options[] = {
-      {"c", TOOL_LIST, &it->commands, "COMMAND",
-       "Run a command of mlir-query in place of EXPRESSION; may be given several times"},
-      {"interactive", TOOL_FLAG, &it->interactive, NULL,
-       "Read such commands from standard input, one on each line"},
-      {"count", TOOL_FLAG, &it->only_count, NULL, "Say only how many ops there are in each file"},
-      {"json", TOOL_FLAG, &it->format.json, NULL, "Write a list of objects, with attributes"},
-      {"context", TOOL_NUMBER, &it->format.context, "N", "Show N lines around each op"},
-      {"definitions", TOOL_MAY_TEXT, &it->definitions, "N",
-       "Show what ops found are computed from as well, in N steps or all"},
-      {"users", TOOL_MAY_TEXT, &it->users, "N",
-       "Show what is computed from ops found as well, in N steps or all"}};
-  const tool_command command = {
-      .name = "tenure query",
-      .usage = "[OPTION...] EXPRESSION [FILE...]",
-      .summary =
-          "Finds ops in modules, as text or bytecode ('-', the default, is standard input), and\n"
-          "says where they stand: FILE:LINE:COLUMN: NAME @SYMBOL : (OPERANDS) -> (RESULTS), with\n"
-          "loc(FILE:LINE:COLUMN) behind if their location is elsewhere. With -c all arguments are\n"
-          "files, and commands of mlir-query are run, such as\n"
-          "-c 'm getDefinitions(hasOpName(\"arith.addf\"),2,true,false,false)'.",
-      .epilogue =
-          "Terms of an expression:\n"
-          "  PATTERN, name:PATTERN  the op's name\n"
-          "  attr:NAME              it has the attribute or property\n"
-          "  attr:NAME=PATTERN      whose text, or what is in a string, is that\n"
-          "  operand:PATTERN        an op of that name makes one of its operands\n"
-          "  type:PATTERN           the type of an operand or result\n"
-          "  loc:PATTERN            where it stands, FILE:LINE:COLUMN, or its location as text\n"
-          "'*' is any text, '?' any character. Terms side by side all hold; 'or', 'not' and\n"
-          "parentheses work as usual, and double quotes keep blanks and colons in a term:\n"
-          "  tenure query 'arith.* operand:arith.constant not type:index' model.mlir\n"
-          "  tenure query 'func.call attr:callee=@main or attr:sym_name=main' a.mlir b.mlirbc\n\n"
-          "Matchers of -c: allOf, anyOf, hasOpName, hasOpAttrName, isConstantOp, isZero, isOne,\n"
-          "isNonZero, isZeroFloat, isOneFloat, isPosZeroFloat, isNegZeroFloat, isPosInfFloat,\n"
-          "isNegInfFloat, getDefinitions, getAllDefinitions, getDefinitionsByPredicate,\n"
-          "getUsersByPredicate; .extract(\"NAME\") behind one makes a function of what matched.\n\n"
-          "Exits with 0 if an op was found, with 1 if none was, with 2 if something went wrong.\n"
-          "With -c it exits as mlir-query: with 0, or with 1 if something went wrong.",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_min = 0,
-      .positional_max = FILES_MAX};
-  const tool_parse_result result =
-      tool_arguments_parse(&command, argument_count, arguments, positionals, out_count);
-  if (result != TOOL_PARSE_OK) return result;
-  if (it->commands.count != 0 || it->interactive) return TOOL_PARSE_OK;
-  if (*out_count != 0) return TOOL_PARSE_OK;
-  fprintf(stderr, "%s: Not enough positional arguments.  Usage: %s %s\n", command.name,
-          command.name, command.usage);
-  return TOOL_PARSE_ERROR;
-}
+static search asked;
 
-int tool_query_run(int argument_count, char** arguments) {
-  static const char* positionals[FILES_MAX];
+static const tool_option option_table[] = {
+    {"c", TOOL_LIST, &asked.commands, "COMMAND",
+     "Run a command of mlir-query in place of EXPRESSION; may be given several times"},
+    {"interactive", TOOL_FLAG, &asked.interactive, NULL,
+     "Read such commands from standard input, one on each line"},
+    {"count", TOOL_FLAG, &asked.only_count, NULL, "Say only how many ops there are in each file"},
+    {"json", TOOL_FLAG, &asked.format.json, NULL, "Write a list of objects, with attributes"},
+    {"context", TOOL_NUMBER, &asked.format.context, "N", "Show N lines around each op"},
+    {"definitions", TOOL_MAY_TEXT, &asked.definitions, "N",
+     "Show what ops found are computed from as well, in N steps or all"},
+    {"users", TOOL_MAY_TEXT, &asked.users, "N",
+     "Show what is computed from ops found as well, in N steps or all"}};
+
+extern const tool_command tool_command_query;
+
+static int run_command(const char** words, size_t word_count) {
   static tool_query query;
-  static search it;
-  size_t count = 0;
-  const tool_parse_result parsed = parse(argument_count, arguments, &it, positionals, &count);
-  if (parsed == TOOL_PARSE_HELP) return TOOL_SUCCESS;
-  const bool has_commands = it.commands.count != 0 || it.interactive;
-  if (parsed != TOOL_PARSE_OK || !read_steps("definitions", it.definitions, &it.definition_steps) ||
-      !read_steps("users", it.users, &it.user_steps)) {
-    return has_commands ? TOOL_FAILURE : TROUBLE;
+  search* it = &asked;
+  const bool has_commands = it->commands.count != 0 || it->interactive;
+  const int trouble = has_commands ? TOOL_FAILURE : TROUBLE;
+  if (!has_commands && word_count == 0) {
+    const tool_command* command = &tool_command_query;
+    fprintf(stderr, "%s: Not enough positional arguments.  Usage: %s %s\n", command->name,
+            command->name, command->usage);
+    return trouble;
+  }
+  if (!read_steps("definitions", it->definitions, &it->definition_steps) ||
+      !read_steps("users", it->users, &it->user_steps)) {
+    return trouble;
   }
   const size_t first = has_commands ? 0 : 1;
   if (!has_commands) {
-    if (!tool_query_parse(positionals[0], &query)) return TROUBLE;
-    it.query = &query;
-    it.asks_location = tool_query_asks_location(&query);
+    if (!tool_query_parse(words[0], &query)) return TROUBLE;
+    it->query = &query;
+    it->asks_location = tool_query_asks_location(&query);
   }
-  if (count <= first) {
-    positionals[first] = "-";
-    count = first + 1;
+  if (word_count <= first) {
+    words[first] = "-";
+    word_count = first + 1;
   }
-  const bool done = search_files(&it, positionals + first, count - first);
-  free(it.scratch.data);
-  free(it.place.data);
-  tool_ops_free(&it.hits);
-  for (size_t i = 0; i < 2; ++i) tool_ops_free(&it.reached[i]);
+  const bool done = search_files(it, words + first, word_count - first);
+  free(it->scratch.data);
+  free(it->place.data);
+  tool_ops_free(&it->hits);
+  for (size_t i = 0; i < 2; ++i) tool_ops_free(&it->reached[i]);
   if (has_commands) return done ? TOOL_SUCCESS : TOOL_FAILURE;
   // What was printed may not have arrived, which is told at the end of the command.
   if (!done || fflush(stdout) != 0) return TROUBLE;
-  return it.found != 0 ? TOOL_SUCCESS : NOTHING_FOUND;
+  return it->found != 0 ? TOOL_SUCCESS : NOTHING_FOUND;
 }
+
+TOOL_COMMAND(query) = {
+    .name = "tenure query",
+    .brief = "Find ops by name, attribute, operand, type or location",
+    .usage = "[OPTION...] EXPRESSION [FILE...]",
+    .summary =
+        "Finds ops in modules, as text or bytecode ('-', the default, is standard input), and\n"
+        "says where they stand: FILE:LINE:COLUMN: NAME @SYMBOL : (OPERANDS) -> (RESULTS), with\n"
+        "loc(FILE:LINE:COLUMN) behind if their location is elsewhere. With -c all arguments are\n"
+        "files, and commands of mlir-query are run, such as\n"
+        "-c 'm getDefinitions(hasOpName(\"arith.addf\"),2,true,false,false)'.",
+    .epilogue =
+        "Terms of an expression:\n"
+        "  PATTERN, name:PATTERN  the op's name\n"
+        "  attr:NAME              it has the attribute or property\n"
+        "  attr:NAME=PATTERN      whose text, or what is in a string, is that\n"
+        "  operand:PATTERN        an op of that name makes one of its operands\n"
+        "  type:PATTERN           the type of an operand or result\n"
+        "  loc:PATTERN            where it stands, FILE:LINE:COLUMN, or its location as text\n"
+        "'*' is any text, '?' any character. Terms side by side all hold; 'or', 'not' and\n"
+        "parentheses work as usual, and double quotes keep blanks and colons in a term:\n"
+        "  tenure query 'arith.* operand:arith.constant not type:index' model.mlir\n"
+        "  tenure query 'func.call attr:callee=@main or attr:sym_name=main' a.mlir b.mlirbc\n\n"
+        "Matchers of -c: allOf, anyOf, hasOpName, hasOpAttrName, isConstantOp, isZero, isOne,\n"
+        "isNonZero, isZeroFloat, isOneFloat, isPosZeroFloat, isNegZeroFloat, isPosInfFloat,\n"
+        "isNegInfFloat, getDefinitions, getAllDefinitions, getDefinitionsByPredicate,\n"
+        "getUsersByPredicate; .extract(\"NAME\") behind one makes a function of what matched.\n\n"
+        "Exits with 0 if an op was found, with 1 if none was, with 2 if something went wrong.\n"
+        "With -c it exits as mlir-query: with 0, or with 1 if something went wrong.",
+    .positional_min = 0,
+    .positional_max = FILES_MAX,
+    .options = option_table,
+    .option_count = sizeof option_table / sizeof *option_table,
+    .rank = 20,
+    .error_status = TROUBLE,
+    .run = run_command};

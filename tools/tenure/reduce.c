@@ -383,85 +383,58 @@ static bool reduce(reduction* it) {
 
 //===-- Options -------------------------------------------------------------------------------===//
 
-static bool names_pass(const char* argument, pass* out_pass) {
-  if (*argument != '-' || argument[1] == '\0') return false;
-  argument += argument[1] == '-' ? 2 : 1;
-  const size_t size = strcspn(argument, "=");
-  *out_pass = (pass){{argument, size}, argument[size] == '=' ? argument + size + 1 : ""};
-  if (is_word(out_pass->name, "reduction-tree") || is_word(out_pass->name, "opt-reduction-pass")) {
-    return true;
-  }
+static settings given = {.output_path = "-"};
+
+static const tool_option option_table[] = {
+    {"test", TOOL_TEXT, &given.script, "SCRIPT",
+     "Ask SCRIPT, which gets the name of a file: it exits with another number than 0 for what is "
+     "interesting"},
+    {"test-arg", TOOL_LIST, &given.script_arguments, "TEXT",
+     "Pass TEXT to the script in front of the file; may be given several times"},
+    {"jobs", TOOL_NUMBER, &given.jobs, "N",
+     "Test N files at a time (as many as there are processors)"},
+    {"timeout", TOOL_NUMBER, &given.timeout, "SECONDS",
+     "Take what a script runs longer for as of no interest"},
+    {"reduction-tree", TOOL_MAY_TEXT, NULL, "OPTIONS",
+     "As in mlir-reduce: traversal-mode=0 test=SCRIPT test-arg=TEXT,...; what --test does alone"},
+    {"opt-reduction-pass", TOOL_MAY_TEXT, NULL, "OPTIONS",
+     "As in mlir-reduce: opt-pass=PIPELINE test=SCRIPT; keeps what passes make if it is smaller "
+     "and interesting"},
+    {"o", TOOL_TEXT, &given.output_path, "FILE",
+     "Write to FILE, each time that there is a smaller case; '-' (the default) is standard "
+     "output, in the end"},
+    {"split-input-file", TOOL_MAY_TEXT, &given.split_marker, "MARKER",
+     "Read several modules, with '" DEFAULT_MARKER "' or MARKER between them"},
+    {"dialect-file", TOOL_LIST, &given.dialect_paths, "FILE",
+     "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
+     "schema/README.md); may be given several times"},
+    {"no-implicit-module", TOOL_FLAG, &given.no_implicit_module, NULL,
+     "Take any single op for the module, and put no module around others"},
+    {"mlir-print-op-generic", TOOL_FLAG, &given.generic, NULL, "Write the generic form"},
+    {"mlir-print-debuginfo", TOOL_FLAG, &given.debug_info, NULL, "Write locations"},
+    {"quiet", TOOL_FLAG, &given.quiet, NULL, "Do not say how much is left"}};
+
+static bool names_pass(tn_string_view name) {
+  if (is_word(name, "reduction-tree") || is_word(name, "opt-reduction-pass")) return true;
   for (size_t i = 0; i < tn_pass_count(); ++i) {
-    if (tn_string_view_equal(tn_pass_name(i), out_pass->name)) return true;
+    if (tn_string_view_equal(tn_pass_name(i), name)) return true;
   }
   return false;
 }
 
-static tool_parse_result parse(int argument_count, char** arguments, settings* s,
-                               const char** positionals, size_t* out_count) {
-  const tool_option options[] = {
-      {"test", TOOL_TEXT, &s->script, "SCRIPT",
-       "Ask SCRIPT, which gets the name of a file: it exits with another number than 0 for what is "
-       "interesting"},
-      {"test-arg", TOOL_LIST, &s->script_arguments, "TEXT",
-       "Pass TEXT to the script in front of the file; may be given several times"},
-      {"jobs", TOOL_NUMBER, &s->jobs, "N",
-       "Test N files at a time (as many as there are processors)"},
-      {"timeout", TOOL_NUMBER, &s->timeout, "SECONDS",
-       "Take what a script runs longer for as of no interest"},
-      {"reduction-tree", TOOL_MAY_TEXT, NULL, "OPTIONS",
-       "As in mlir-reduce: traversal-mode=0 test=SCRIPT test-arg=TEXT,...; what --test does alone"},
-      {"opt-reduction-pass", TOOL_MAY_TEXT, NULL, "OPTIONS",
-       "As in mlir-reduce: opt-pass=PIPELINE test=SCRIPT; keeps what passes make if it is smaller "
-       "and interesting"},
-      {"o", TOOL_TEXT, &s->output_path, "FILE",
-       "Write to FILE, each time that there is a smaller case; '-' (the default) is standard "
-       "output, in the end"},
-      {"split-input-file", TOOL_MAY_TEXT, &s->split_marker, "MARKER",
-       "Read several modules, with '" DEFAULT_MARKER "' or MARKER between them"},
-      {"dialect-file", TOOL_LIST, &s->dialect_paths, "FILE",
-       "Load the dialects of the schema in FILE ('Schemas' in the documentation, "
-       "schema/README.md); may be given several times"},
-      {"no-implicit-module", TOOL_FLAG, &s->no_implicit_module, NULL,
-       "Take any single op for the module, and put no module around others"},
-      {"mlir-print-op-generic", TOOL_FLAG, &s->generic, NULL, "Write the generic form"},
-      {"mlir-print-debuginfo", TOOL_FLAG, &s->debug_info, NULL, "Write locations"},
-      {"quiet", TOOL_FLAG, &s->quiet, NULL, "Do not say how much is left"}};
-  const tool_command command = {
-      .name = "tenure reduce",
-      .usage = "[OPTION...] [FILE]",
-      .summary =
-          "Makes the module in FILE ('-', the default, is standard input) smaller, as long as a\n"
-          "script finds it interesting. Passes named by options run on it in their order.",
-      .epilogue =
-          "Functions, ops, blocks, regions, arguments, operands, attributes, types and the "
-          "modules\n"
-          "of a file go. All that is tested is valid, and none of it twice. Scripts see nothing "
-          "on\n"
-          "standard input, and what they print is dropped. A signal to stop (Ctrl-C) has the\n"
-          "smallest case so far written.\n\n"
-          "Exits with 0, with 1 if something went wrong, with 128 and a signal's number if it was\n"
-          "stopped by one.",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_max = 1};
-  char** rest = malloc(((size_t)argument_count + 1) * sizeof *rest);
-  int rest_count = 0;
-  if (rest == NULL) return TOOL_PARSE_ERROR;
-  for (int i = 0; i < argument_count; ++i) {
-    pass one;
-    if (s->pass_count < STEPS_MAX && names_pass(arguments[i], &one)) {
-      s->passes[s->pass_count++] = one;
-    } else {
-      rest[rest_count++] = arguments[i];
-    }
+// Passes run in the order of their options.
+static tool_taken take_pass(tn_string_view name, const char* value) {
+  if (!names_pass(name)) return TOOL_NOT_TAKEN;
+  if (given.pass_count == STEPS_MAX) {
+    tool_error("too many passes");
+    return TOOL_REFUSED;
   }
-  rest[rest_count] = NULL;
-  const tool_parse_result result =
-      tool_arguments_parse(&command, rest_count, rest, positionals, out_count);
-  free(rest);
-  if (result == TOOL_PARSE_HELP && tool_is_completing) tool_complete_passes();
-  return result;
+  given.passes[given.pass_count++] = (pass){name, value == NULL ? "" : value};
+  return TOOL_TAKEN;
+}
+
+static void complete_passes(void) {
+  if (tool_is_completing) tool_complete_passes();
 }
 
 static size_t job_count(const settings* s) {
@@ -470,22 +443,19 @@ static size_t job_count(const settings* s) {
   return wanted < 1 ? 1 : wanted > 64 ? 64 : (size_t)wanted;
 }
 
-int tool_reduce(int argument_count, char** arguments) {
-  static settings s = {.output_path = "-"};
+static int run_command(const char** words, size_t word_count) {
   static reduction it;
-  const char* path = "-";
-  size_t count;
-  const tool_parse_result parsed = parse(argument_count, arguments, &s, &path, &count);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
-  if (s.split_marker != NULL && *s.split_marker == '\0') s.split_marker = DEFAULT_MARKER;
-  it.settings = &s;
-  it.tester.timeout = s.timeout;
-  it.print = (tn_print_options){.custom_form = !s.generic, .debug_info = s.debug_info};
+  settings* s = &given;
+  const char* path = word_count == 0 ? "-" : words[0];
+  if (s->split_marker != NULL && *s->split_marker == '\0') s->split_marker = DEFAULT_MARKER;
+  it.settings = s;
+  it.tester.timeout = s->timeout;
+  it.print = (tn_print_options){.custom_form = !s->generic, .debug_info = s->debug_info};
   it.search = (reduce_search){.tester = &it.tester,
-                              .jobs = job_count(&s),
+                              .jobs = job_count(s),
                               .print = &it.print,
-                              .marker = s.split_marker == NULL ? DEFAULT_MARKER : s.split_marker,
-                              .output_path = s.output_path,
+                              .marker = s->split_marker == NULL ? DEFAULT_MARKER : s->split_marker,
+                              .output_path = s->output_path,
                               .quiet = &it.quiet};
   if (!tool_input_open(path, TOOL_MODULE, &it.input)) return TOOL_FAILURE;
   const tn_context_options options = {.allow_unregistered_dialects = true, .omit_op_notes = true};
@@ -500,3 +470,28 @@ int tool_reduce(int argument_count, char** arguments) {
   if (it.tester.stop_signal != 0) return 128 + it.tester.stop_signal;
   return done ? TOOL_SUCCESS : TOOL_FAILURE;
 }
+
+TOOL_COMMAND(reduce) = {
+    .name = "tenure reduce",
+    .brief = "Make a module smaller that a script finds interesting",
+    .usage = "[OPTION...] [FILE]",
+    .summary =
+        "Makes the module in FILE ('-', the default, is standard input) smaller, as long as a\n"
+        "script finds it interesting. Passes named by options run on it in their order.",
+    .epilogue =
+        "Functions, ops, blocks, regions, arguments, operands, attributes, types and the "
+        "modules\n"
+        "of a file go. All that is tested is valid, and none of it twice. Scripts see nothing "
+        "on\n"
+        "standard input, and what they print is dropped. A signal to stop (Ctrl-C) has the\n"
+        "smallest case so far written.\n\n"
+        "Exits with 0, with 1 if something went wrong, with 128 and a signal's number if it was\n"
+        "stopped by one.",
+    .positional_max = 1,
+    .options = option_table,
+    .option_count = sizeof option_table / sizeof *option_table,
+    .rank = 40,
+    .takes_passes = true,
+    .take = take_pass,
+    .print_more = complete_passes,
+    .run = run_command};

@@ -70,17 +70,17 @@ static char* read_graph(const char* path, size_t* out_size, size_t* out_op_count
   return NULL;
 }
 
-static int write_file(const view_job* job, const char* path) {
+static int write_file(const view_job* it, const char* path) {
   static tool_output output;
-  const char* target = job->html != NULL ? job->html : job->json;
+  const char* target = it->html != NULL ? it->html : it->json;
   size_t size = 0;
   size_t op_count = 0;
   char* json = read_graph(path, &size, &op_count);
   if (json == NULL) return TOOL_FAILURE;
   bool done = tool_output_open(target, &output);
   if (done) {
-    if (job->html != NULL) put_page(&output, json, size);
-    if (job->html == NULL) (void)!tool_output_write(&output, json, size);
+    if (it->html != NULL) put_page(&output, json, size);
+    if (it->html == NULL) (void)!tool_output_write(&output, json, size);
     done = tool_output_commit(&output);
   }
   free(json);
@@ -107,7 +107,7 @@ static const char start_explorer[] =
     "main(sys.argv[1:])\n";
 
 /// Becomes Python, with the adapter for Model Explorer; returns when that fails.
-static int explore(const view_job* job, const char* path) {
+static int explore(const view_job* it, const char* path) {
   char command[4096];
   char port[24];
   const char* python = getenv("TENURE_PYTHON");
@@ -118,8 +118,8 @@ static int explore(const view_job* job, const char* path) {
     command[size] = '\0';
     setenv("TENURE_COMMAND", command, 1);
   }
-  snprintf(port, sizeof port, "%lld", (long long)(job->port.given ? job->port.value : 0));
-  execlp(python, python, "-c", start_explorer, path, port, job->no_browser ? "quiet" : "open",
+  snprintf(port, sizeof port, "%lld", (long long)(it->port.given ? it->port.value : 0));
+  execlp(python, python, "-c", start_explorer, path, port, it->no_browser ? "quiet" : "open",
          (char*)NULL);
   tool_error(
       "cannot run '%s', which Model Explorer is started by; 'tenure view --html FILE MODULE' "
@@ -130,34 +130,20 @@ static int explore(const view_job* job, const char* path) {
 
 //===-- The command ---------------------------------------------------------------------------===//
 
-int tool_view_run(int argument_count, char** arguments) {
-  view_job job = {0};
-  const tool_option options[] = {
-      {"html", TOOL_TEXT, &job.html, "FILE",
-       "Write a page that needs nothing else; '-' is standard output"},
-      {"json", TOOL_TEXT, &job.json, "FILE", "Write the graph as JSON; '-' is standard output"},
-      {"port", TOOL_NUMBER, &job.port, "N",
-       "Of Model Explorer's server; 8080, or the next one that is free"},
-      {"no-browser", TOOL_FLAG, &job.no_browser, NULL,
-       "Start Model Explorer's server and open no browser"}};
-  const tool_command command = {
-      .name = "tenure view",
-      .usage = "[OPTION...] MODULE",
-      .summary =
-          "Shows the graph of a module, text or bytecode: functions, regions and the name scopes "
-          "of\n"
-          "locations are groups that open and close. Without --html or --json it starts Google's\n"
-          "Model Explorer (Python's ai-edge-model-explorer).",
-      .epilogue = "Ops with LoRA adapters are marked. Long values of attributes are cut.",
-      .options = options,
-      .option_count = sizeof options / sizeof *options,
-      .positional_min = 1,
-      .positional_max = 1};
-  const char* path = NULL;
-  size_t count;
-  const tool_parse_result parsed =
-      tool_arguments_parse(&command, argument_count, arguments, &path, &count);
-  if (parsed != TOOL_PARSE_OK) return parsed == TOOL_PARSE_HELP ? TOOL_SUCCESS : TOOL_FAILURE;
+static view_job job;
+
+static const tool_option view_options[] = {
+    {"html", TOOL_TEXT, &job.html, "FILE",
+     "Write a page that needs nothing else; '-' is standard output"},
+    {"json", TOOL_TEXT, &job.json, "FILE", "Write the graph as JSON; '-' is standard output"},
+    {"port", TOOL_NUMBER, &job.port, "N",
+     "Of Model Explorer's server; 8080, or the next one that is free"},
+    {"no-browser", TOOL_FLAG, &job.no_browser, NULL,
+     "Start Model Explorer's server and open no browser"}};
+
+static int run_view(const char** words, size_t word_count) {
+  const char* path = words[0];
+  (void)word_count;
   if (job.html != NULL && job.json != NULL) {
     tool_error("--html and --json do not go together");
     return TOOL_FAILURE;
@@ -172,3 +158,20 @@ int tool_view_run(int argument_count, char** arguments) {
   free(json);
   return explore(&job, path);
 }
+
+TOOL_COMMAND(view) = {
+    .name = "tenure view",
+    .brief = "Show a module's graph in a browser",
+    .usage = "[OPTION...] MODULE",
+    .summary =
+        "Shows the graph of a module, text or bytecode: functions, regions and the name scopes "
+        "of\n"
+        "locations are groups that open and close. Without --html or --json it starts Google's\n"
+        "Model Explorer (Python's ai-edge-model-explorer).",
+    .epilogue = "Ops with LoRA adapters are marked. Long values of attributes are cut.",
+    .positional_min = 1,
+    .positional_max = 1,
+    .options = view_options,
+    .option_count = sizeof view_options / sizeof *view_options,
+    .rank = 50,
+    .run = run_view};
