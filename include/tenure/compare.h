@@ -3,7 +3,7 @@
 // Comparing operations by what they are, not by which they are.
 //
 //   equal   tn_op_equal
-//   hash    tn_op_hash
+//   hash    tn_op_hash, tn_op_hash128
 //
 // Two ops are equal when their names, attributes, result types, operands, successors, and all that
 // is in their regions are. What is defined in an op counts as its place there: names of values are
@@ -53,8 +53,10 @@ TN_API TN_MUST_USE tn_status tn_op_equal(tn_op a, tn_op b, uint32_t flags, const
                                          bool* out_equal);
 
 /// A number that is equal for ops that are equal with the same `flags`. Values from outside count
-/// by their types. It is made of names and texts, so it is the same in every context and process
-/// of this version on machines of one word size, and may be kept as long.
+/// by their types. With names of symbols set aside, each counts as how many names were met before
+/// it, so that ops that mix names up differ. It is made of names and texts, so it is the same in
+/// every context and process of this version on machines of one byte order, and may be kept as
+/// long.
 ///
 /// Ownership: none.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT for unknown flags; TN_LIMIT_EXCEEDED for an
@@ -63,6 +65,18 @@ TN_API TN_MUST_USE tn_status tn_op_equal(tn_op a, tn_op b, uint32_t flags, const
 /// Threads:   reading.
 /// Cost:      O(size of the tree), and the text of each attribute and type once.
 TN_API TN_MUST_USE tn_status tn_op_hash(tn_op op, uint32_t flags, uint64_t* out_hash);
+
+/// A hash of 128 bits.
+typedef struct tn_hash128 {
+  uint64_t low;
+  uint64_t high;
+} tn_hash128;
+
+/// The same in 128 bits, of which tn_op_hash gives the lower 64: those are too few for many
+/// millions of modules, among which two that differ would share one.
+///
+/// Ownership, Errors, Threads, Cost: as tn_op_hash. `*out_hash` is zero on an error.
+TN_API TN_MUST_USE tn_status tn_op_hash128(tn_op op, uint32_t flags, tn_hash128* out_hash);
 
 #ifdef __cplusplus
 }

@@ -18,6 +18,7 @@
 //   resource.h                     named blobs
 //   analysis.h                     dominance, liveness, calls, users of symbols
 //   compare.h                      whether ops are equal, and hashes of them
+//   op_columns.h                   ops as columns for Arrow
 //   builder.h                      ops in one call each
 //   rewrite.h, rewrite_pdl.h       patterns, and the driver that applies them
 //   op_interface.h                 what the ops of a user's dialect offer to passes
@@ -57,6 +58,7 @@
 #include <tenure/host.h>
 #include <tenure/location.h>
 #include <tenure/object.h>
+#include <tenure/op_columns.h>
 #include <tenure/op_interface.h>
 #include <tenure/operation.h>
 #include <tenure/pass.h>

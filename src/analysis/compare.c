@@ -182,56 +182,125 @@ static bool is_symbol_name(const side* it, tn_string_view key, tn_uref value,
 
 //===-- Hashing -------------------------------------------------------------------------------===//
 
+#define WORDS_MAX 64u
+
 typedef struct hashing {
   side tree;
   uint32_t flags;
-  tn_judy_map known;  ///< Hashes of types and attributes by reference.
+  tn_judy_map known;    ///< Types and attributes: numbers of their hashes, from 1 on,
+  tn_judy_map outside;  ///< and of types of values from outside.
+  tn_hash128* hashes;
+  size_t hash_count;
+  size_t hash_capacity;
+  tn_judy_names symbols;  ///< Names of symbols: their numbers, from 1 on in the order they are met.
+  uintptr_t symbol_count;
   tn_text_buffer text;
-  uint64_t hash;
+  tn_text_buffer cut;         ///< The text with numbers for names of symbols.
+  uint64_t words[WORDS_MAX];  ///< What waits to be hashed.
+  size_t word_count;
+  XXH3_state_t state;
 } hashing;
 
-static uint64_t mix(uint64_t hash, uint64_t word) { return tn_hash_word(hash * 31 + word); }
-
-static uint64_t hash_text(const hashing* it, tn_string_view text) {
-  uint64_t hash = 0;
-  if ((it->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0) {
-    return tn_hash_bytes(text.data, text.size, 0);
-  }
-  while (text.size != 0) {
-    tn_string_view before;
-    tn_string_view name;
-    cut_symbol(&text, &before, &name);
-    hash = mix(hash, tn_hash_bytes(before.data, before.size, 0));
-  }
-  return hash;
+static tn_hash128 hash_bytes(tn_string_view bytes, uint64_t seed) {
+  const XXH128_hash_t hash = XXH3_128bits_withSeed(bytes.data, bytes.size, seed);
+  return (tn_hash128){hash.low64, hash.high64};
 }
 
-static tn_status hash_uniqued(hashing* it, uniqued_kind kind, tn_uref reference,
-                              uint64_t* out_hash) {
-  uintptr_t found = 0;
-  *out_hash = 0;
-  if (!tn_judy_map_get(&it->known, reference, &found)) {
-    TN_TRY(print(&it->tree, kind, reference, &it->text));
-    found = (uintptr_t)hash_text(it, tn_text_buffer_view(&it->text));
-    if (tn_judy_map_set(&it->known, reference, found) != TN_OK) {
-      return tn_context__out_of_memory(it->tree.context);
-    }
+static void flush(hashing* it) {
+  XXH3_128bits_update(&it->state, it->words, it->word_count * sizeof *it->words);
+  it->word_count = 0;
+}
+
+static void add_word(hashing* it, uint64_t word) {
+  if (it->word_count == WORDS_MAX) flush(it);
+  it->words[it->word_count++] = word;
+}
+
+static void add_hash(hashing* it, tn_hash128 hash) {
+  add_word(it, hash.low);
+  add_word(it, hash.high);
+}
+
+static tn_status symbol_number(hashing* it, tn_string_view name, uintptr_t* out_number) {
+  const tn_allocator* allocator = &it->tree.context->allocator;
+  const tn_status found = tn_judy_names_get(&it->symbols, allocator, name, out_number);
+  if (found == TN_OK) return TN_OK;
+  *out_number = it->symbol_count + 1;
+  if (found == TN_OUT_OF_MEMORY ||
+      tn_judy_names_set(&it->symbols, allocator, name, *out_number) != TN_OK) {
+    return tn_context__out_of_memory(it->tree.context);
   }
-  *out_hash = found;
+  ++it->symbol_count;
   return TN_OK;
 }
 
+/// The hash of a text. With names of symbols set aside they count as their numbers, or, where the
+/// order in which they are met says nothing (`numbers` false), not at all.
+static tn_status hash_text(hashing* it, tn_string_view text, bool numbers, tn_hash128* out_hash) {
+  if ((it->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0 ||
+      memchr(text.data, '@', text.size) == NULL) {
+    *out_hash = hash_bytes(text, 0);
+    return TN_OK;
+  }
+  it->cut.size = 0;
+  while (text.size != 0) {
+    tn_string_view before;
+    tn_string_view name;
+    uintptr_t number = 0;
+    cut_symbol(&text, &before, &name);
+    if (numbers && before.data[before.size - 1] == '@') TN_TRY(symbol_number(it, name, &number));
+    const uint64_t word = number;
+    tn_text_buffer_append_view(&it->cut, before);
+    tn_text_buffer_append(&it->cut, (const char*)&word, sizeof word);
+  }
+  if (it->cut.failed) return tn_context__out_of_memory(it->tree.context);
+  *out_hash = hash_bytes(tn_text_buffer_view(&it->cut), 1);
+  return TN_OK;
+}
+
+static tn_status keep_hash(hashing* it, tn_judy_map* map, tn_uref reference, tn_hash128 hash) {
+  if (!tn_array_grow(&it->tree.context->allocator, &it->hashes, &it->hash_capacity,
+                     it->hash_count + 1, sizeof *it->hashes)) {
+    return tn_context__out_of_memory(it->tree.context);
+  }
+  it->hashes[it->hash_count++] = hash;
+  return tn_judy_map_set(map, reference, it->hash_count) == TN_OK
+             ? TN_OK
+             : tn_context__out_of_memory(it->tree.context);
+}
+
+static tn_status hash_uniqued(hashing* it, uniqued_kind kind, tn_uref reference, bool is_outside,
+                              tn_hash128* out_hash) {
+  tn_judy_map* map = is_outside ? &it->outside : &it->known;
+  uintptr_t found = 0;
+  *out_hash = (tn_hash128){0, 0};
+  if (tn_judy_map_get(map, reference, &found)) {
+    *out_hash = it->hashes[found - 1];
+    return TN_OK;
+  }
+  TN_TRY(print(&it->tree, kind, reference, &it->text));
+  TN_TRY(hash_text(it, tn_text_buffer_view(&it->text), !is_outside, out_hash));
+  return keep_hash(it, map, reference, *out_hash);
+}
+
 static tn_status add_uniqued(hashing* it, uniqued_kind kind, tn_uref reference) {
-  uint64_t hash;
-  TN_TRY(hash_uniqued(it, kind, reference, &hash));
-  it->hash = mix(it->hash, hash);
+  tn_hash128 hash;
+  TN_TRY(hash_uniqued(it, kind, reference, false, &hash));
+  add_hash(it, hash);
   return TN_OK;
 }
 
 static tn_status add_location(hashing* it, uint32_t reference) {
   if ((it->flags & TN_COMPARE_IGNORE_LOCATIONS) != 0) return TN_OK;
   TN_TRY(print_location(&it->tree, reference, &it->text));
-  it->hash = mix(it->hash, tn_hash_bytes(it->text.data, it->text.size, 1));
+  add_hash(it, hash_bytes(tn_text_buffer_view(&it->text), 1));
+  return TN_OK;
+}
+
+static tn_status add_symbol(hashing* it, tn_string_view name) {
+  uintptr_t number;
+  TN_TRY(symbol_number(it, name, &number));
+  add_word(it, number);
   return TN_OK;
 }
 
@@ -243,12 +312,11 @@ static tn_status add_attributes(hashing* it, tn_op_cell* cell) {
     if (!counts(shape, i, it->flags)) continue;
     const tn_string_view key = key_text(&it->tree, shape, i);
     tn_string_view name;
-    it->hash = mix(it->hash,
-                   tn_hash_bytes(key.data, key.size, (shape->keys[i] & TN_UREF_FLAG) != 0 ? 2 : 3));
-    if ((it->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0 ||
-        !is_symbol_name(&it->tree, key, values[i], &name)) {
-      TN_TRY(add_uniqued(it, ATTRIBUTE, values[i]));
-    }
+    add_hash(it, hash_bytes(key, (shape->keys[i] & TN_UREF_FLAG) != 0 ? 2 : 3));
+    TN_TRY((it->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) != 0 &&
+                   is_symbol_name(&it->tree, key, values[i], &name)
+               ? add_symbol(it, name)
+               : add_uniqued(it, ATTRIBUTE, values[i]));
   }
   return TN_OK;
 }
@@ -256,26 +324,32 @@ static tn_status add_attributes(hashing* it, tn_op_cell* cell) {
 static tn_status add_operands(hashing* it, tn_ref op, const tn_op_cell* cell) {
   const bool any_order = is_commutative(&it->tree, cell, it->flags);
   const uint32_t count = tn_op__operand_count(it->tree.context, cell);
-  uint64_t sum = count;
+  tn_hash128 sum = {0, 0};
+  add_word(it, count);
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref value = tn_op__operand_value(it->tree.context, op, cell, i);
-    uint64_t word = value == 0 ? 0 : place_of(&it->tree, value);
-    if (value != 0 && word == 0) {
-      TN_TRY(hash_uniqued(it, TYPE, type_of(&it->tree, value), &word));
+    tn_hash128 hash = {value == 0 ? 0 : place_of(&it->tree, value), 0};
+    if (value != 0 && hash.low == 0) {
+      TN_TRY(hash_uniqued(it, TYPE, type_of(&it->tree, value), true, &hash));
     }
-    sum = any_order ? sum + tn_hash_word(word + 1) : mix(sum, word);
+    if (!any_order) {
+      add_hash(it, hash);
+    } else {
+      hash = hash_bytes((tn_string_view){(const char*)&hash, sizeof hash}, 0);
+      sum = (tn_hash128){sum.low + hash.low, sum.high + hash.high};
+    }
   }
-  it->hash = mix(it->hash, sum);
+  if (any_order) add_hash(it, sum);
   return TN_OK;
 }
 
 static tn_status add_blocks(hashing* it, tn_ref op, const tn_op_cell* cell) {
   const tn_context* context = it->tree.context;
   for (uint32_t i = 0; i < tn_op__region_count(cell); ++i) {
-    it->hash = mix(it->hash, i);
+    add_word(it, i);
     for (tn_ref at = first_block(&it->tree, op, i); at != 0; at = tn_block__at(context, at)->next) {
       const tn_block_cell* block = tn_block__at(context, at);
-      it->hash = mix(it->hash, block->argument_count);
+      add_word(it, block->argument_count);
       for (uint32_t k = 0; k < block->argument_count; ++k) {
         const tn_ref argument = tn_block__argument(context, block, k);
         TN_TRY(add_uniqued(it, TYPE, type_of(&it->tree, argument)));
@@ -289,9 +363,8 @@ static tn_status add_blocks(hashing* it, tn_ref op, const tn_op_cell* cell) {
 static tn_status add_op(hashing* it, tn_ref op) {
   const tn_context* context = it->tree.context;
   tn_op_cell* cell = tn_op__at(context, op);
-  const tn_string_view name = tn_op__name_text(context, cell);
-  it->hash = mix(it->hash, tn_hash_bytes(name.data, name.size, 0));
-  if (op != it->tree.root) it->hash = mix(it->hash, number_of(&it->tree, cell->block));
+  add_hash(it, hash_bytes(tn_op__name_text(context, cell), 0));
+  if (op != it->tree.root) add_word(it, number_of(&it->tree, cell->block));
   TN_TRY(add_location(it, cell->location));
   TN_TRY(add_attributes(it, cell));
   for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
@@ -301,7 +374,7 @@ static tn_status add_op(hashing* it, tn_ref op) {
   const tn_ref successors = tn_op__successors(op, cell);
   for (uint32_t i = 0; i < tn_op__successor_count(cell); ++i) {
     const tn_ref block = tn_use__at(context, successors + 3 * i)->value;
-    it->hash = mix(it->hash, block == 0 ? 0 : number_of(&it->tree, block) + UINT64_C(1));
+    add_word(it, block == 0 ? 0 : number_of(&it->tree, block) + UINT64_C(1));
   }
   return add_blocks(it, op, cell);
 }
@@ -314,6 +387,7 @@ static tn_status hash_tree(hashing* it) {
     TN_TRY(tn_poll(tree->context));
     TN_TRY(add_op(it, op));
   }
+  flush(it);
   return TN_OK;
 }
 
@@ -325,17 +399,38 @@ static tn_status refuse_flags(tn_op op, uint32_t flags) {
                           "comparing operations has no flags %u", flags & ~ALL_FLAGS);
 }
 
-tn_status tn_op_hash(tn_op op, uint32_t flags, uint64_t* out_hash) {
+static void close_hashing(hashing* it) {
+  const tn_allocator* allocator = &it->tree.context->allocator;
+  tn_text_buffer_free(&it->text);
+  tn_text_buffer_free(&it->cut);
+  tn_judy_map_clear(&it->known);
+  tn_judy_map_clear(&it->outside);
+  tn_judy_names_clear(&it->symbols);
+  tn_deallocate(allocator, it->hashes, it->hash_capacity * sizeof *it->hashes);
+  close_side(&it->tree);
+}
+
+tn_status tn_op_hash128(tn_op op, uint32_t flags, tn_hash128* out_hash) {
   hashing it = {.flags = flags};
-  *out_hash = 0;
+  *out_hash = (tn_hash128){0, 0};
   if ((flags & ~ALL_FLAGS) != 0) return refuse_flags(op, flags);
   TN_TRY(open_side(op, &it.tree));
   it.text = tn_text_buffer_make(&it.tree.context->allocator);
+  it.cut = it.text;
+  XXH3_128bits_reset(&it.state);
   const tn_status status = hash_tree(&it);
-  if (status == TN_OK) *out_hash = it.hash;
-  tn_text_buffer_free(&it.text);
-  tn_judy_map_clear(&it.known);
-  close_side(&it.tree);
+  if (status == TN_OK) {
+    const XXH128_hash_t hash = XXH3_128bits_digest(&it.state);
+    *out_hash = (tn_hash128){hash.low64, hash.high64};
+  }
+  close_hashing(&it);
+  return status;
+}
+
+tn_status tn_op_hash(tn_op op, uint32_t flags, uint64_t* out_hash) {
+  tn_hash128 hash;
+  const tn_status status = tn_op_hash128(op, flags, &hash);
+  *out_hash = hash.low;
   return status;
 }
 

@@ -37,5 +37,6 @@ extern PyMethodDef tnp_adapter_device_functions[];
 extern PyMethodDef tnp_adapter_builder_functions[];
 extern PyMethodDef tnp_adapter_op_functions[];
 extern PyMethodDef tnp_artifact_functions[];
+extern PyMethodDef tnp_op_columns_functions[];
 
 #endif  // TENURE_SRC_PYTHON_ADAPTERS_H

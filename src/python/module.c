@@ -168,7 +168,8 @@ static bool add_functions(PyObject* module) {
       tnp_attribute_functions,       tnp_type_functions,       tnp_elements_functions,
       tnp_affine_functions,          tnp_affine_map_functions, tnp_location_functions,
       tnp_question_functions,        tnp_adapter_functions,    tnp_adapter_device_functions,
-      tnp_adapter_builder_functions, tnp_adapter_op_functions, tnp_artifact_functions};
+      tnp_adapter_builder_functions, tnp_adapter_op_functions, tnp_artifact_functions,
+      tnp_op_columns_functions};
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
     if (PyModule_AddFunctions(module, lists[i]) < 0) return false;
   }

@@ -72,6 +72,21 @@ static tn_status compare(tn_op root) {
   return status;
 }
 
+static tn_status make_columns(tn_op root) {
+  tn_op_columns* columns = NULL;
+  struct ArrowSchema schema;
+  struct ArrowArray array;
+  tn_status status = tn_op_columns_create(tn_op_context(root), 0, &columns);
+  if (status == TN_OK) status = tn_op_columns_add(columns, root, 1);
+  if (status == TN_OK) status = tn_op_columns_export(columns, &schema, &array);
+  if (status == TN_OK) {
+    schema.release(&schema);
+    array.release(&array);
+  }
+  tn_op_columns_destroy(columns);
+  return status;
+}
+
 /// Runs `work` with `allowed` allocations, or `judy` of Judy's.
 static tn_status run_once(work_fn work, size_t allowed, size_t judy) {
   tn_budget budget = {.allocations = SIZE_MAX};
@@ -106,3 +121,4 @@ TN_TEST(liveness_survives) { survive(ask_liveness); }
 TN_TEST(call_graphs_survive) { survive(ask_calls); }
 TN_TEST(symbol_users_survive) { survive(ask_users); }
 TN_TEST(comparing_survives) { survive(compare); }
+TN_TEST(columns_survive) { survive(make_columns); }

@@ -236,3 +236,23 @@ TN_TEST(mistakes_are_told) {
   tn_printed_close(&q);
   tn_printed_close(&p);
 }
+
+TN_TEST(wide_hashes_tell_names_apart_that_are_set_aside) {
+  static const char* const texts[] = {
+      "func.func private @f() func.func private @g() \"t.u\"() {a = [@f, @g]} : () -> ()",
+      "func.func private @a() func.func private @b() \"t.u\"() {a = [@a, @b]} : () -> ()",
+      "func.func private @f() func.func private @g() \"t.u\"() {a = [@g, @f]} : () -> ()",
+      "func.func private @f() func.func private @g() \"t.u\"() {a = [@f, @f]} : () -> ()"};
+  const uint32_t flags = TN_COMPARE_IGNORE_LOCATIONS | TN_COMPARE_IGNORE_SYMBOL_NAMES;
+  tn_hash128 hashes[4];
+  for (size_t i = 0; i < 4; ++i) {
+    tn_printed p;
+    tn_printed_open(&p, texts[i]);
+    EXPECT_STATUS(TN_OK, tn_op_hash128(p.root, flags, &hashes[i]));
+    EXPECT_TRUE(hashes[i].low == hash_of(p.root, flags));
+    tn_printed_close(&p);
+  }
+  EXPECT_TRUE(hashes[0].low == hashes[1].low && hashes[0].high == hashes[1].high);
+  EXPECT_TRUE(hashes[0].low != hashes[2].low && hashes[0].high != hashes[2].high);
+  EXPECT_TRUE(hashes[0].low != hashes[3].low && hashes[0].high != hashes[3].high);
+}

@@ -10,11 +10,14 @@ import pathlib
 import re
 import sys
 
+# Functions of the library's, which others call.
+GIVEN = {"ArrowSchema.release", "ArrowArray.release"}
+
 
 def owner_of(text, position):
     """The struct or function that a declaration of a pointer to a function stands in."""
     before = text[:position]
-    struct = list(re.finditer(r"typedef struct (\w+) \{", before))
+    struct = list(re.finditer(r"^(?:typedef )?struct (\w+) \{", before, re.M))
     closed = before.rfind("\n}")
     if struct and struct[-1].start() > closed:
         return struct[-1].group(1)
@@ -35,6 +38,7 @@ def main():
     there = set()
     for header in sorted(pathlib.Path(headers).glob("*.h")):
         there.update(callbacks(header))
+    there -= GIVEN
     for name in sorted(there - known):
         print(f"{name} is a callback, and not in the table")
     for name in sorted(known - there):

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ops as columns: a row for each op of a tree, in the form of Arrow's C data interface, which
+// pyarrow, Polars, DuckDB and their kind take over without copying.
+//
+//   lifetime  tn_op_columns_create, tn_op_columns_destroy
+//   filling   tn_op_columns_add
+//   asking    tn_op_columns_row_count, tn_op_columns_byte_size
+//   giving    tn_op_columns_export
+//
+// The columns, of which none but `parent` has nulls:
+//
+//   module      int64              the number that came with the tree
+//   op          int32              the op's number in its tree, in pre-order, from 0 on
+//   name        utf8               "arith.addi"
+//   location    utf8               "loc(\"a.mlir\":1:2)"
+//   types       list<utf8>         of the results
+//   attributes  map<utf8, utf8>    properties, then discardable ones
+//   operands    list<int32>        numbers of the ops that define them; -1 for block arguments and
+//                                  for values from outside of the tree
+//   depth       int32              0 for the root
+//   parent      int32              the parent's number; null for the root
+//
+// Texts are what the printer writes; bytes that are no UTF-8 become U+FFFD. Source: Apache Arrow,
+// "The Arrow C data interface".
+
+#ifndef TENURE_OP_COLUMNS_H
+#define TENURE_OP_COLUMNS_H
+
+#include <tenure/operation.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// The two structs of the interface, which every header that has them guards so.
+#ifndef ARROW_C_DATA_INTERFACE
+#define ARROW_C_DATA_INTERFACE
+
+#define ARROW_FLAG_DICTIONARY_ORDERED 1
+#define ARROW_FLAG_NULLABLE 2
+#define ARROW_FLAG_MAP_KEYS_SORTED 4
+
+struct ArrowSchema {
+  const char* format;
+  const char* name;
+  const char* metadata;
+  int64_t flags;
+  int64_t n_children;
+  struct ArrowSchema** children;
+  struct ArrowSchema* dictionary;
+  void (*release)(struct ArrowSchema*);
+  void* private_data;
+};
+
+struct ArrowArray {
+  int64_t length;
+  int64_t null_count;
+  int64_t offset;
+  int64_t n_buffers;
+  int64_t n_children;
+  const void** buffers;
+  struct ArrowArray** children;
+  struct ArrowArray* dictionary;
+  void (*release)(struct ArrowArray*);
+  void* private_data;
+};
+
+#endif  // ARROW_C_DATA_INTERFACE
+
+/// Columns that are being filled.
+typedef struct tn_op_columns tn_op_columns;
+
+/// Makes columns without rows, which outlive the context.
+///
+/// @param context   Whose allocator gives their memory.
+/// @param text_max  What is longer than so many bytes ends with "..." there; 0 for no limit.
+///
+/// Ownership: the caller owns them, for tn_op_columns_destroy.
+/// Errors:    TN_CONTEXT_DESTROYED, TN_OUT_OF_MEMORY.
+/// Threads:   any, with threading; the columns belong to one thread at a time.
+/// Cost:      O(1).
+TN_API TN_MUST_USE tn_status tn_op_columns_create(tn_context* context, size_t text_max,
+                                                  tn_op_columns** out_columns);
+/// NULL is ignored. What was exported stays.
+TN_API void tn_op_columns_destroy(tn_op_columns* columns);
+
+/// Adds a row for `root` and for each op in it, in pre-order.
+///
+/// Ownership: copies all that it needs; the tree may go.
+/// Errors:    the stale statuses; TN_LIMIT_EXCEEDED when a column would have more than 2 GiB, and
+///            for an attribute that is nested too deep to be printed; TN_INTERRUPTED;
+///            TN_OUT_OF_MEMORY. No row is added then.
+/// Threads:   reading.
+/// Cost:      O(size of the tree), and the text of each attribute and type once; no recursion.
+TN_API TN_MUST_USE tn_status tn_op_columns_add(tn_op_columns* columns, tn_op root,
+                                               int64_t module_number);
+
+/// How many rows wait to be exported, and how many bytes they take.
+TN_API size_t tn_op_columns_row_count(const tn_op_columns* columns);
+TN_API size_t tn_op_columns_byte_size(const tn_op_columns* columns);
+
+/// Gives all rows away as one array of structs, and begins anew.
+///
+/// Ownership: the caller calls the `release` of both, as the interface says, on any thread.
+/// Errors:    TN_OUT_OF_MEMORY (not reported); the rows stay then, and both are empty, with a
+///            NULL `release`.
+/// Threads:   the columns'.
+/// Cost:      O(1), and a bit a row.
+TN_API TN_MUST_USE tn_status tn_op_columns_export(tn_op_columns* columns,
+                                                  struct ArrowSchema* out_schema,
+                                                  struct ArrowArray* out_array);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif  // TENURE_OP_COLUMNS_H

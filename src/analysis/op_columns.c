@@ -1,0 +1,581 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ops as columns for Arrow.
+//
+// A column is a few buffers that grow; what they have in front of a tree is remembered, so that one
+// that fails leaves nothing behind. Texts of types and attributes are printed once a tree and
+// copied from there.
+//
+// Whoever takes an array over may move parts out of it and release them apart, so that what is
+// exported is one block that goes with its last part.
+
+#include <tenure/op_columns.h>
+#include <tenure/text.h>
+
+#include "analysis/cell_map.h"
+#include "base/judy_map.h"
+#include "base/memory.h"
+#include "base/text_buffer.h"
+#include "ir/lazy.h"
+#include "ir/poll.h"
+#include "ir/shape.h"
+#include "ir/walk.h"
+#include "scope/access.h"
+
+typedef struct growing {
+  uint8_t* data;
+  size_t size;
+  size_t capacity;
+} growing;
+
+/// What is called ..._ENDS has an int32 in front of the first row and one behind each.
+typedef enum buffer_kind {
+  MODULE,
+  OP,
+  NAME_ENDS,
+  NAME,
+  LOCATION_ENDS,
+  LOCATION,
+  TYPES_ENDS,
+  TYPE_ENDS,
+  TYPE,
+  ATTRIBUTES_ENDS,
+  KEY_ENDS,
+  KEY,
+  VALUE_ENDS,
+  VALUE,
+  OPERANDS_ENDS,
+  OPERAND,
+  DEPTH,
+  PARENT,
+  BUFFER_COUNT,
+  HAS_PARENT = BUFFER_COUNT,  ///< Bits, made when rows are exported.
+  NO_BUFFER
+} buffer_kind;
+
+struct tn_op_columns {
+  tn_allocator allocator;
+  size_t text_max;
+  size_t row_count;
+  growing buffers[BUFFER_COUNT];
+};
+
+//===-- Buffers -------------------------------------------------------------------------------===//
+
+/// What a tree is being added to.
+typedef struct adding {
+  tn_op_columns* columns;
+  tn_context* context;
+  tn_ref root;
+  tn_cell_map numbers;  ///< Of ops, from 1 on.
+  tn_judy_map known;    ///< Numbers of texts of types and attributes by reference, from 1 on.
+  growing places;       ///< Of these texts: where each begins, and where the last ends.
+  tn_text_buffer texts;
+  size_t text_start;  ///< In the buffer that is being printed to.
+  bool is_cut;
+  bool failed;
+  bool too_large;
+} adding;
+
+static uint8_t* reserve(const tn_allocator* allocator, growing* it, size_t size) {
+  size_t needed;
+  if (!tn_checked_add(it->size, size, &needed) ||
+      !tn_array_grow(allocator, &it->data, &it->capacity, needed, 1)) {
+    return NULL;
+  }
+  uint8_t* place = it->data + it->size;
+  it->size += size;
+  return place;
+}
+
+static void append(adding* it, buffer_kind kind, const void* bytes, size_t size) {
+  uint8_t* place = reserve(&it->columns->allocator, &it->columns->buffers[kind], size);
+  if (place == NULL) {
+    it->failed = true;
+  } else if (size != 0) {
+    memcpy(place, bytes, size);
+  }
+}
+
+static void append_number(adding* it, buffer_kind kind, int32_t number) {
+  append(it, kind, &number, sizeof number);
+}
+
+/// Says where a list ends, whose items have `size` bytes each.
+static void append_end(adding* it, buffer_kind kind, buffer_kind items, size_t size) {
+  const size_t end = it->columns->buffers[items].size / size;
+  if (end > INT32_MAX) it->too_large = true;
+  append_number(it, kind, (int32_t)end);
+}
+
+/// The same where the items have ends themselves, of which there is one more.
+static void append_list_end(adding* it, buffer_kind kind, buffer_kind item_ends) {
+  append_number(it, kind, (int32_t)(it->columns->buffers[item_ends].size / sizeof(int32_t) - 1));
+}
+
+static const buffer_kind ends[] = {NAME_ENDS,       LOCATION_ENDS, TYPES_ENDS, TYPE_ENDS,
+                                   ATTRIBUTES_ENDS, KEY_ENDS,      VALUE_ENDS, OPERANDS_ENDS};
+
+/// Puts a 0 in front of all ends, once.
+static bool begin(tn_op_columns* columns) {
+  for (size_t i = 0; i < sizeof ends / sizeof *ends; ++i) {
+    growing* it = &columns->buffers[ends[i]];
+    if (it->size != 0) continue;
+    uint8_t* place = reserve(&columns->allocator, it, sizeof(int32_t));
+    if (place == NULL) return false;
+    memset(place, 0, sizeof(int32_t));
+  }
+  return true;
+}
+
+//===-- Texts ---------------------------------------------------------------------------------===//
+
+static bool is_ascii(tn_string_view text) {
+  unsigned char all = 0;
+  for (size_t i = 0; i < text.size; ++i) all |= (unsigned char)text.data[i];
+  return all < 0x80;
+}
+
+/// How many bytes the character at `at` has; 0 if it is none.
+static size_t character_size(tn_string_view text, size_t at) {
+  const unsigned char* bytes = (const unsigned char*)text.data + at;
+  const size_t rest = text.size - at;
+  const unsigned char first = bytes[0];
+  const size_t size = first < 0x80                    ? 1
+                      : first >= 0xC2 && first < 0xE0 ? 2
+                      : first >= 0xE0 && first < 0xF0 ? 3
+                      : first >= 0xF0 && first < 0xF5 ? 4
+                                                      : 0;
+  if (size > rest) return 0;
+  for (size_t i = 1; i < size; ++i) {
+    if (bytes[i] >> 6 != 2) return 0;
+  }
+  const bool is_bad = (first == 0xE0 && bytes[1] < 0xA0) || (first == 0xED && bytes[1] > 0x9F) ||
+                      (first == 0xF0 && bytes[1] < 0x90) || (first == 0xF4 && bytes[1] > 0x8F);
+  return is_bad ? 0 : size;
+}
+
+static void append_text(adding* it, buffer_kind kind, tn_string_view text) {
+  if (is_ascii(text)) {
+    append(it, kind, text.data, text.size);
+    return;
+  }
+  for (size_t at = 0; at < text.size;) {
+    const size_t size = character_size(text, at);
+    append(it, kind, size == 0 ? "\xEF\xBF\xBD" : text.data + at, size == 0 ? 3 : size);
+    at += size == 0 ? 1 : size;
+  }
+}
+
+/// A tn_write_fn over an `adding`, to `texts`; stops what prints more than is wanted.
+static tn_status write_limited(void* user_data, const char* bytes, size_t size) {
+  adding* it = user_data;
+  const size_t room = it->columns->text_max == 0
+                          ? SIZE_MAX
+                          : it->columns->text_max - (it->texts.size - it->text_start);
+  tn_text_buffer_append(&it->texts, bytes, size < room ? size : room);
+  if (size <= room) return TN_OK;
+  it->is_cut = true;
+  return TN_IO_ERROR;
+}
+
+typedef enum uniqued_kind { TYPE_TEXT, ATTRIBUTE_TEXT, LOCATION_TEXT } uniqued_kind;
+
+/// Prints to the end of `texts`.
+static tn_status print(adding* it, uniqued_kind kind, uint32_t reference) {
+  const tn_storage* storage =
+      kind == LOCATION_TEXT ? NULL : tn_uniquer__at(&it->context->uniquer, reference);
+  it->text_start = it->texts.size;
+  it->is_cut = false;
+  const tn_status status =
+      kind == TYPE_TEXT ? tn_type_print((tn_type){storage}, write_limited, it)
+      : kind == ATTRIBUTE_TEXT
+          ? tn_attribute_print((tn_attribute){storage}, write_limited, it)
+          : tn_location_print((tn_location){it->context, reference}, write_limited, it);
+  if (it->is_cut) tn_text_buffer_append_text(&it->texts, "...");
+  if (it->texts.failed) return tn_context__out_of_memory(it->context);
+  return it->is_cut ? TN_OK : status;
+}
+
+static tn_status text_of(adding* it, uniqued_kind kind, tn_uref reference,
+                         tn_string_view* out_text) {
+  uintptr_t number = 0;
+  *out_text = (tn_string_view){NULL, 0};
+  if (!tn_judy_map_get(&it->known, reference, &number)) {
+    TN_TRY(print(it, kind, reference));
+    number = it->places.size / sizeof(size_t) + 1;
+    uint8_t* place = reserve(&it->columns->allocator, &it->places, sizeof(size_t));
+    if (place == NULL || tn_judy_map_set(&it->known, reference, number) != TN_OK) {
+      return tn_context__out_of_memory(it->context);
+    }
+    memcpy(place, &it->text_start, sizeof(size_t));
+  }
+  const size_t* places = (const size_t*)(const void*)it->places.data;
+  const size_t end = number == it->places.size / sizeof(size_t) ? it->texts.size : places[number];
+  *out_text = (tn_string_view){it->texts.data + places[number - 1], end - places[number - 1]};
+  return TN_OK;
+}
+
+//===-- Rows ----------------------------------------------------------------------------------===//
+
+/// Locations are seldom the same: their text is dropped again.
+static tn_status add_location(adding* it, uint32_t reference) {
+  TN_TRY(print(it, LOCATION_TEXT, reference));
+  append_text(it, LOCATION,
+              (tn_string_view){it->texts.data + it->text_start, it->texts.size - it->text_start});
+  it->texts.size = it->text_start;
+  append_end(it, LOCATION_ENDS, LOCATION, 1);
+  return TN_OK;
+}
+
+static tn_status add_types(adding* it, tn_ref op, const tn_op_cell* cell) {
+  for (uint32_t i = 0; i < tn_op__result_count(cell); ++i) {
+    tn_string_view text;
+    const tn_ref value = tn_op__result(op, cell, i);
+    TN_TRY(text_of(it, TYPE_TEXT, tn_value__type(tn_value__at(it->context, value)), &text));
+    append_text(it, TYPE, text);
+    append_end(it, TYPE_ENDS, TYPE, 1);
+  }
+  append_list_end(it, TYPES_ENDS, TYPE_ENDS);
+  return TN_OK;
+}
+
+static tn_status add_attribute(adding* it, tn_uref key, tn_uref value) {
+  tn_string_view text;
+  const tn_storage* name = tn_uniquer__at(&it->context->uniquer, key);
+  TN_TRY(text_of(it, ATTRIBUTE_TEXT, value, &text));
+  append_text(it, KEY, tn_identifier_text((tn_identifier){name}));
+  append_end(it, KEY_ENDS, KEY, 1);
+  append_text(it, VALUE, text);
+  append_end(it, VALUE_ENDS, VALUE, 1);
+  return TN_OK;
+}
+
+static tn_status add_attributes(adding* it, tn_op_cell* cell) {
+  const tn_shape_payload* shape = tn_op__shape(it->context, cell);
+  const uint32_t* values = tn_op__attributes(it->context, cell);
+  for (int discardable = 0; discardable < 2; ++discardable) {
+    for (uint32_t i = 0; i < shape->key_count; ++i) {
+      if (((shape->keys[i] & TN_UREF_FLAG) == 0) == (discardable != 0)) {
+        TN_TRY(add_attribute(it, shape->keys[i], values[i]));
+      }
+    }
+  }
+  append_list_end(it, ATTRIBUTES_ENDS, KEY_ENDS);
+  return TN_OK;
+}
+
+static int32_t number_of(const adding* it, tn_ref op) {
+  return (int32_t)tn_cell_map__get(&it->numbers, op) - 1;
+}
+
+static void add_operands(adding* it, tn_ref op, const tn_op_cell* cell) {
+  const uint32_t count = tn_op__operand_count(it->context, cell);
+  for (uint32_t i = 0; i < count; ++i) {
+    const tn_ref value = tn_op__operand_value(it->context, op, cell, i);
+    const bool has_owner = value != 0 && !tn_value__is_argument(value);
+    append_number(it, OPERAND, has_owner ? number_of(it, tn_value__owner(it->context, value)) : -1);
+  }
+  append_end(it, OPERANDS_ENDS, OPERAND, sizeof(int32_t));
+}
+
+static void add_place(adding* it, tn_ref op, const tn_op_cell* cell, size_t first_row) {
+  int32_t parent = 0;
+  int32_t depth = 0;
+  if (op != it->root) {
+    const int32_t* depths = (const int32_t*)(const void*)it->columns->buffers[DEPTH].data;
+    parent = number_of(it, tn_op__parent(it->context, cell));
+    depth = depths[first_row + (size_t)parent] + 1;
+  }
+  append_number(it, PARENT, parent);
+  append_number(it, DEPTH, depth);
+}
+
+static tn_status add_row(adding* it, tn_ref op, size_t first_row, int64_t module_number) {
+  tn_op_cell* cell = tn_op__at(it->context, op);
+  append(it, MODULE, &module_number, sizeof module_number);
+  append_number(it, OP, number_of(it, op));
+  append_text(it, NAME, tn_op__name_text(it->context, cell));
+  append_end(it, NAME_ENDS, NAME, 1);
+  TN_TRY(add_location(it, cell->location));
+  TN_TRY(add_types(it, op, cell));
+  TN_TRY(add_attributes(it, cell));
+  add_operands(it, op, cell);
+  if (it->failed) return tn_context__out_of_memory(it->context);
+  add_place(it, op, cell, first_row);
+  ++it->columns->row_count;
+  if (it->failed) return tn_context__out_of_memory(it->context);
+  if (!it->too_large) return TN_OK;
+  return tn_context__fail(it->context, TN_LIMIT_EXCEEDED, tn_access__location(it->context, cell),
+                          "a column of ops has at most 2 GiB");
+}
+
+/// Numbers first: an operand may be defined behind its user.
+static tn_status number_ops(adding* it) {
+  uint32_t count = 0;
+  for (tn_ref op = it->root; op != 0;
+       op = tn_op__next_in_pre_order(it->context, it->root, op, false)) {
+    TN_TRY(tn_poll(it->context));
+    *tn_cell_map__at(&it->numbers, op) = ++count;
+    if (it->numbers.failed) return tn_context__out_of_memory(it->context);
+  }
+  return TN_OK;
+}
+
+static tn_status add_tree(adding* it, int64_t module_number) {
+  const size_t first_row = it->columns->row_count;
+  if (!begin(it->columns)) return tn_context__out_of_memory(it->context);
+  TN_TRY(number_ops(it));
+  for (tn_ref op = it->root; op != 0;
+       op = tn_op__next_in_pre_order(it->context, it->root, op, false)) {
+    TN_TRY(tn_poll(it->context));
+    TN_TRY(add_row(it, op, first_row, module_number));
+  }
+  return TN_OK;
+}
+
+/// Takes what came behind the first `row_count` rows away again.
+static void cut(tn_op_columns* columns, const size_t* sizes, size_t row_count) {
+  columns->row_count = row_count;
+  for (size_t i = 0; i < BUFFER_COUNT; ++i) columns->buffers[i].size = sizes[i];
+}
+
+tn_status tn_op_columns_add(tn_op_columns* columns, tn_op root, int64_t module_number) {
+  tn_resolved resolved;
+  size_t sizes[BUFFER_COUNT];
+  if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
+  TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
+  adding it = {.columns = columns, .context = resolved.context, .root = root.slot};
+  it.texts = tn_text_buffer_make(&columns->allocator);
+  tn_cell_map__open(it.context, &it.numbers);
+  for (size_t i = 0; i < BUFFER_COUNT; ++i) sizes[i] = columns->buffers[i].size;
+  const size_t row_count = columns->row_count;
+  const tn_status status = add_tree(&it, module_number);
+  if (status != TN_OK) cut(columns, sizes, row_count);
+  tn_cell_map__close(&it.numbers);
+  tn_judy_map_clear(&it.known);
+  tn_deallocate(&columns->allocator, it.places.data, it.places.capacity);
+  tn_text_buffer_free(&it.texts);
+  return status;
+}
+
+//===-- Exporting -----------------------------------------------------------------------------===//
+
+/// A column, or a part of one. Parents stand in front of their parts, whose order is that of the
+/// table.
+typedef struct part {
+  const char* name;
+  const char* format;
+  int64_t flags;
+  int parent;  ///< -1 for the struct of all columns.
+  buffer_kind valid;
+  buffer_kind first;
+  buffer_kind second;
+  buffer_kind counted;  ///< Ends of which there is one more than items; NO_BUFFER for a row each.
+} part;
+
+static const part parts[] = {
+    {"", "+s", 0, -1, NO_BUFFER, NO_BUFFER, NO_BUFFER, NO_BUFFER},
+    {"module", "l", 0, 0, NO_BUFFER, MODULE, NO_BUFFER, NO_BUFFER},
+    {"op", "i", 0, 0, NO_BUFFER, OP, NO_BUFFER, NO_BUFFER},
+    {"name", "u", 0, 0, NO_BUFFER, NAME_ENDS, NAME, NO_BUFFER},
+    {"location", "u", 0, 0, NO_BUFFER, LOCATION_ENDS, LOCATION, NO_BUFFER},
+    {"types", "+l", 0, 0, NO_BUFFER, TYPES_ENDS, NO_BUFFER, NO_BUFFER},
+    {"item", "u", 0, 5, NO_BUFFER, TYPE_ENDS, TYPE, TYPE_ENDS},
+    {"attributes", "+m", 0, 0, NO_BUFFER, ATTRIBUTES_ENDS, NO_BUFFER, NO_BUFFER},
+    {"entries", "+s", 0, 7, NO_BUFFER, NO_BUFFER, NO_BUFFER, KEY_ENDS},
+    {"key", "u", 0, 8, NO_BUFFER, KEY_ENDS, KEY, KEY_ENDS},
+    {"value", "u", 0, 8, NO_BUFFER, VALUE_ENDS, VALUE, KEY_ENDS},
+    {"operands", "+l", 0, 0, NO_BUFFER, OPERANDS_ENDS, NO_BUFFER, NO_BUFFER},
+    {"item", "i", 0, 11, NO_BUFFER, OPERAND, NO_BUFFER, OPERAND},
+    {"depth", "i", 0, 0, NO_BUFFER, DEPTH, NO_BUFFER, NO_BUFFER},
+    {"parent", "i", ARROW_FLAG_NULLABLE, 0, HAS_PARENT, PARENT, NO_BUFFER, NO_BUFFER},
+};
+
+#define PART_COUNT (sizeof parts / sizeof *parts)
+
+/// All of a schema. The pointers to a part's own parts follow each other.
+typedef struct schema_block {
+  tn_allocator allocator;
+  _Atomic size_t left;  ///< Parts that are not released.
+  struct ArrowSchema parts[PART_COUNT];
+  struct ArrowSchema* children[PART_COUNT];
+} schema_block;
+
+typedef struct array_block {
+  tn_allocator allocator;
+  _Atomic size_t left;
+  growing buffers[BUFFER_COUNT + 1];  ///< Those of the columns, and HAS_PARENT.
+  struct ArrowArray parts[PART_COUNT];
+  struct ArrowArray* children[PART_COUNT];
+  const void* pointers[3 * PART_COUNT];
+} array_block;
+
+static void release_schema(struct ArrowSchema* schema) {
+  schema_block* block = schema->private_data;
+  for (int64_t i = 0; i < schema->n_children; ++i) {
+    if (schema->children[i]->release != NULL) schema->children[i]->release(schema->children[i]);
+  }
+  schema->release = NULL;
+  if (--block->left != 0) return;
+  const tn_allocator allocator = block->allocator;
+  tn_deallocate(&allocator, block, sizeof *block);
+}
+
+static void free_buffers(const tn_allocator* allocator, growing* buffers, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    tn_deallocate(allocator, buffers[i].data, buffers[i].capacity);
+    buffers[i] = (growing){0};
+  }
+}
+
+static void release_array(struct ArrowArray* array) {
+  array_block* block = array->private_data;
+  for (int64_t i = 0; i < array->n_children; ++i) {
+    if (array->children[i]->release != NULL) array->children[i]->release(array->children[i]);
+  }
+  array->release = NULL;
+  if (--block->left != 0) return;
+  const tn_allocator allocator = block->allocator;
+  free_buffers(&allocator, block->buffers, BUFFER_COUNT + 1);
+  tn_deallocate(&allocator, block, sizeof *block);
+}
+
+static int64_t child_count(size_t of) {
+  int64_t count = 0;
+  for (size_t i = 1; i < PART_COUNT; ++i) count += parts[i].parent == (int)of;
+  return count;
+}
+
+/// Where the pointers to the parts of part `of` begin.
+static size_t first_child(size_t of) {
+  size_t count = 0;
+  for (size_t i = 1; i < PART_COUNT; ++i) count += parts[i].parent < (int)of;
+  return count;
+}
+
+static void fill_schema(schema_block* block) {
+  size_t used[PART_COUNT] = {0};
+  for (size_t i = 0; i < PART_COUNT; ++i) {
+    block->parts[i] = (struct ArrowSchema){.format = parts[i].format,
+                                           .name = parts[i].name,
+                                           .flags = parts[i].flags,
+                                           .n_children = child_count(i),
+                                           .children = block->children + first_child(i),
+                                           .release = release_schema,
+                                           .private_data = block};
+    if (i == 0) continue;
+    const size_t parent = (size_t)parts[i].parent;
+    block->children[first_child(parent) + used[parent]++] = &block->parts[i];
+  }
+}
+
+static const void* pointer_to(const array_block* block, buffer_kind kind) {
+  static const int64_t nothing = 0;
+  const uint8_t* data = block->buffers[kind].data;
+  return data == NULL ? (const void*)&nothing : data;
+}
+
+static int64_t length_of(const array_block* block, const part* it, size_t row_count) {
+  if (it->counted == NO_BUFFER) return (int64_t)row_count;
+  const size_t size = block->buffers[it->counted].size / sizeof(int32_t);
+  return (int64_t)(it->counted == OPERAND ? size : size - 1);
+}
+
+static void fill_array(array_block* block, size_t row_count, int64_t root_count) {
+  size_t used[PART_COUNT] = {0};
+  for (size_t i = 0; i < PART_COUNT; ++i) {
+    const part* it = &parts[i];
+    const void** pointers = block->pointers + 3 * i;
+    int64_t count = 1;
+    pointers[0] = it->valid == NO_BUFFER ? NULL : pointer_to(block, it->valid);
+    if (it->first != NO_BUFFER) pointers[count++] = pointer_to(block, it->first);
+    if (it->second != NO_BUFFER) pointers[count++] = pointer_to(block, it->second);
+    block->parts[i] = (struct ArrowArray){.length = length_of(block, it, row_count),
+                                          .null_count = it->valid == NO_BUFFER ? 0 : root_count,
+                                          .n_buffers = count,
+                                          .n_children = child_count(i),
+                                          .buffers = pointers,
+                                          .children = block->children + first_child(i),
+                                          .release = release_array,
+                                          .private_data = block};
+    if (i == 0) continue;
+    const size_t parent = (size_t)it->parent;
+    block->children[first_child(parent) + used[parent]++] = &block->parts[i];
+  }
+}
+
+/// Which rows have parents, as bits; the others are counted.
+static bool make_bits(const tn_op_columns* columns, growing* out_bits, int64_t* out_root_count) {
+  const int32_t* depths = (const int32_t*)(const void*)columns->buffers[DEPTH].data;
+  const size_t size = (columns->row_count + 7) / 8;
+  *out_root_count = 0;
+  if (size == 0) return true;
+  uint8_t* bits = reserve(&columns->allocator, out_bits, size);
+  if (bits == NULL) return false;
+  memset(bits, 0, size);
+  for (size_t i = 0; i < columns->row_count; ++i) {
+    const bool has_parent = depths[i] != 0;
+    *out_root_count += !has_parent;
+    bits[i / 8] = (uint8_t)(bits[i / 8] | (unsigned)has_parent << i % 8);
+  }
+  return true;
+}
+
+tn_status tn_op_columns_export(tn_op_columns* columns, struct ArrowSchema* out_schema,
+                               struct ArrowArray* out_array) {
+  const tn_allocator* allocator = &columns->allocator;
+  int64_t root_count = 0;
+  growing bits = {0};
+  *out_schema = (struct ArrowSchema){0};
+  *out_array = (struct ArrowArray){0};
+  schema_block* schema = tn_allocate_zeroed(allocator, sizeof *schema);
+  array_block* array = tn_allocate_zeroed(allocator, sizeof *array);
+  if (schema == NULL || array == NULL || !begin(columns) ||
+      !make_bits(columns, &bits, &root_count)) {
+    tn_deallocate(allocator, schema, sizeof *schema);
+    tn_deallocate(allocator, array, sizeof *array);
+    return TN_OUT_OF_MEMORY;
+  }
+  schema->allocator = *allocator;
+  schema->left = PART_COUNT;
+  fill_schema(schema);
+  array->allocator = *allocator;
+  array->left = PART_COUNT;
+  memcpy(array->buffers, columns->buffers, sizeof columns->buffers);
+  array->buffers[HAS_PARENT] = bits;
+  fill_array(array, columns->row_count, root_count);
+  *out_schema = schema->parts[0];
+  *out_array = array->parts[0];
+  memset(columns->buffers, 0, sizeof columns->buffers);
+  columns->row_count = 0;
+  return TN_OK;
+}
+
+//===-- Lifetime ------------------------------------------------------------------------------===//
+
+tn_status tn_op_columns_create(tn_context* context, size_t text_max, tn_op_columns** out_columns) {
+  *out_columns = NULL;
+  if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
+  tn_op_columns* it = tn_allocate_zeroed(&context->allocator, sizeof *it);
+  if (it == NULL) return tn_context__out_of_memory(context);
+  it->allocator = context->allocator;
+  it->text_max = text_max;
+  *out_columns = it;
+  return TN_OK;
+}
+
+void tn_op_columns_destroy(tn_op_columns* columns) {
+  if (columns == NULL) return;
+  const tn_allocator allocator = columns->allocator;
+  free_buffers(&allocator, columns->buffers, BUFFER_COUNT);
+  tn_deallocate(&allocator, columns, sizeof *columns);
+}
+
+size_t tn_op_columns_row_count(const tn_op_columns* columns) { return columns->row_count; }
+
+size_t tn_op_columns_byte_size(const tn_op_columns* columns) {
+  size_t size = 0;
+  for (size_t i = 0; i < BUFFER_COUNT; ++i) size += columns->buffers[i].size;
+  return size;
+}
