@@ -64,6 +64,8 @@ typedef struct tn_verifier {
   const tn_base* bases;  ///< Of the cells' chunks: there is no new chunk in what does not change.
   uint32_t chunk_count;
   tn_verify_memory* memory;
+  uint32_t shares_left;   ///< Blocks that may be asked whether there is enough in them for a team.
+  tn_ref shared_block;    ///< Whose ops with regions were verified by a team; 0 for none.
   bool has_symbol_users;  ///< There are ops to be checked when their symbol table is done.
   tn_symbol_finder symbols;
   tn_verify_level space[TN_VERIFY_LEVEL_SPACE];
@@ -83,6 +85,22 @@ static inline uint32_t* tn_verifier__at(const tn_verifier* it, tn_ref reference)
 /// that different sets come to the same sum of squares is no more than a chance. So no entry is
 /// looked up, and only if the balance is not 0 is it found out why.
 static inline uint64_t tn_verifier__mix(tn_ref use) { return (uint64_t)use * use; }
+
+//===-- verify.c ------------------------------------------------------------------------------===//
+
+void tn_verifier__open(tn_verifier* it, tn_context* context, tn_ref root, tn_verify_memory* memory);
+/// Frees everything but the trees of the `outer_count` first levels.
+void tn_verifier__close(tn_verifier* it, uint32_t outer_count);
+/// Verifies an op with regions of the block at hand, and what is in it. Breaks that would only be
+/// noted fail at once, without words.
+TN_MUST_USE tn_status tn_verifier__unit(tn_verifier* it, tn_ref op);
+
+//===-- verify_share.c ------------------------------------------------------------------------===//
+
+/// Has a team verify the ops with regions in `block`, if there is enough in them: then it becomes
+/// `shared_block`. If something is wrong with them nothing was said of it. TN_INTERRUPTED (reported)
+/// or TN_OK.
+TN_MUST_USE tn_status tn_verifier__share(tn_verifier* whole, tn_ref block);
 
 //===-- verify_op.c ---------------------------------------------------------------------------===//
 

@@ -135,11 +135,17 @@ static tn_status next_region(tn_verifier* it, cursor* at) {
   return TN_OK;
 }
 
+/// Blocks further in are not asked whether a team may verify what is in them.
+#define LEVELS_SHARED 2u
+/// Nor are more than this.
+#define SHARES_MAX 4u
+
 static tn_status enter_block(tn_verifier* it, cursor* at) {
   TN_TRY(tn_verifier__enter_block(it, at->block));
   at->op = tn_block__at(it->context, at->block)->first_op;
   at->stage = NEXT_OP;
-  return TN_OK;
+  if (TN_LIKELY(it->shares_left == 0) || it->level_count > LEVELS_SHARED) return TN_OK;
+  return tn_verifier__share(it, at->block);
 }
 
 static tn_status next_op(tn_verifier* it, cursor* at) {
@@ -147,6 +153,10 @@ static tn_status next_op(tn_verifier* it, cursor* at) {
     TN_TRY(tn_verifier__leaves(it, &at->op));
     if (at->op == 0) break;
     const tn_op_cell* cell = tn_op__at(it->context, at->op);
+    if (TN_UNLIKELY(at->block == it->shared_block)) {
+      at->op = cell->next;
+      continue;
+    }
     if (!tn_verifier__is_isolated(it, cell)) {
       at->stage = ENTER_OP;
       return TN_OK;
@@ -167,9 +177,15 @@ static tn_status next_op(tn_verifier* it, cursor* at) {
   return TN_OK;
 }
 
+/// Whether the op is a frame that is still to be verified.
+static bool is_frame(tn_verifier* it, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(it->context, op);
+  return tn_verifier__is_isolated(it, cell) && cell->block != it->shared_block;
+}
+
 /// The first op from `op` on, in the blocks and regions of its parent, that is isolated.
 static tn_ref isolated_from(tn_verifier* it, tn_ref op, tn_ref parent) {
-  while (op != 0 && !tn_verifier__is_isolated(it, tn_op__at(it->context, op))) {
+  while (op != 0 && !is_frame(it, op)) {
     op = tn_op__next_in_pre_order(it->context, parent, op, true);
   }
   return op;
@@ -262,28 +278,61 @@ static tn_status walk(tn_verifier* it) {
   return result;
 }
 
-tn_status tn_op__verify(tn_context* context, tn_ref root, tn_verify_memory* memory) {
-  tn_verifier it;
-  memset(&it, 0, offsetof(tn_verifier, space));
-  it.context = context;
-  it.root = root;
-  it.memory = memory;
-  it.levels = it.space;
-  it.chunk_count = tn_cells__chunk_count(&context->cells);
-  it.bases = tn_cells__bases(&context->cells);
-  tn_status status = walk(&it);
-  if (status == TN_OK && it.balance != 0) status = tn_verifier__compare_uses(&it);
-  while (it.level_count != 0) pop_level(&it);
-  tn_judy_map_clear(&it.positions);
-  tn_judy_map_clear(&it.noted);
-  tn_symbol_finder__close(&it.symbols, context);
-  while (it.outer_trees != NULL) {
-    tn_dominator_tree* tree = it.outer_trees;
-    it.outer_trees = tree->next;
+tn_status tn_verifier__unit(tn_verifier* it, tn_ref op) {
+  const tn_op_cell* cell = tn_op__at(it->context, op);
+  const uint32_t frame = it->frame;
+  const uint32_t level_count = it->level_count;
+  cursor at = {.stage = ENTER_OP, .op = op, .block = cell->block};
+  if (tn_verifier__is_isolated(it, cell)) {
+    TN_TRY(tn_verifier__operands_from_outside(it, op, cell));
+    TN_TRY(open_frame(it, op));
+  }
+  while (at.stage != PASS_OP || at.op != op) {
+    if (at.stage == PASS_OP) {
+      (void)pass_op(it, &at);
+      continue;
+    }
+    TN_TRY(tn_poll(it->context));
+    TN_TRY(run_stage(it, &at));
+  }
+  while (it->level_count > level_count) pop_level(it);
+  it->frame = frame;
+  const uint32_t breaks = TN_VERIFY_CHILD_FAILED | TN_VERIFY_DOMINANCE | TN_VERIFY_ISOLATION;
+  return (it->levels[frame].flags & breaks) == 0 ? TN_OK : TN_VERIFY_FAILED;
+}
+
+void tn_verifier__open(tn_verifier* it, tn_context* context, tn_ref root,
+                       tn_verify_memory* memory) {
+  memset(it, 0, offsetof(tn_verifier, space));
+  it->context = context;
+  it->root = root;
+  it->memory = memory;
+  it->levels = it->space;
+  it->chunk_count = tn_cells__chunk_count(&context->cells);
+  it->bases = tn_cells__bases(&context->cells);
+}
+
+void tn_verifier__close(tn_verifier* it, uint32_t outer_count) {
+  tn_context* context = it->context;
+  while (it->level_count > outer_count) pop_level(it);
+  tn_judy_map_clear(&it->positions);
+  tn_judy_map_clear(&it->noted);
+  tn_symbol_finder__close(&it->symbols, context);
+  while (it->outer_trees != NULL) {
+    tn_dominator_tree* tree = it->outer_trees;
+    it->outer_trees = tree->next;
     tn_dominator_tree__destroy(&context->allocator, tree);
   }
-  if (it.level_capacity != 0) {
-    tn_deallocate(&context->allocator, it.levels, it.level_capacity * sizeof *it.levels);
-  }
+  if (it->level_capacity == 0) return;
+  tn_deallocate(&context->allocator, it->levels, it->level_capacity * sizeof *it->levels);
+}
+
+tn_status tn_op__verify(tn_context* context, tn_ref root, tn_verify_memory* memory) {
+  tn_verifier it;
+  tn_verifier__open(&it, context, root, memory);
+  it.shares_left = SHARES_MAX;
+  tn_status status = walk(&it);
+  if (status == TN_OK && it.balance != 0) status = tn_verifier__compare_uses(&it);
+  tn_verifier__close(&it, 0);
   return status;
 }

@@ -132,7 +132,8 @@ static outcome read_text(const text* from, uint32_t thread_count, int stops_at, 
                                       .thread_count = thread_count};
   EXPECT_STATUS(TN_OK, tn_context_create(&options, &context));
   EXPECT_STATUS(TN_OK, tn_diagnostic_handler_attach(context, keep_report, &it.reports, NULL, &id));
-  tn_context_set_interrupt_check(context, check_interrupt, &it, 0);
+  // Often enough that the caller is told to stop while it reads, however little it gets to do.
+  tn_context_set_interrupt_check(context, check_interrupt, &it, stops_at == 0 ? 0 : 32);
   const tn_text_parse_options parse = {
       .file_name = tn_string_view_from("t.mlir"), .progress = note_progress, .progress_data = &it};
   tn_op module;
@@ -217,6 +218,23 @@ TN_TEST(errors_and_warnings) {
   check_extra("  \"my.op\"() : () -> () loc(#never)\n", TN_MALFORMED);
   check_extra("  func.func @bad() -> i32 {\n    return\n  }\n", TN_VERIFY_FAILED);
   check_extra("  func.func @f0() {\n    return\n  }\n", TN_VERIFY_FAILED);
+}
+
+TN_TEST(what_the_verifier_refuses) {
+  static const char early_use[] =
+      "  func.func @early() -> i32 {\n    %a = arith.addi %b, %b : i32\n"
+      "    %b = arith.constant 1 : i32\n    return %a : i32\n  }\n";
+  check_extra(early_use, TN_VERIFY_FAILED);
+  static const char several[] =
+      "  func.func @bad() -> i32 {\n    return\n  }\n  \"my.op\"() ({\n    \"func.func\"() ({\n    "
+      "^bb0:\n    }) {sym_name = \"g\"} : () -> ()\n  }) : () -> ()\n";
+  check_extra(several, TN_VERIFY_FAILED);
+  static const char outside[] =
+      "  %v = \"my.op\"() : () -> i32\n  func.func @outside() -> i32 {\n    return %v : i32\n  }\n";
+  check_extra(outside, TN_VERIFY_FAILED);
+  static const char unknown_callee[] =
+      "  func.func @calls() {\n    call @nobody() : () -> ()\n    return\n  }\n";
+  check_extra(unknown_callee, TN_VERIFY_FAILED);
 }
 
 typedef struct full_disk {

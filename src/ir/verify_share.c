@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Verifying ops of one block side by side.
+//
+// What is in an op with regions is checked against the ops around it, which do not change, so
+// members of a team take the ops with regions of a block one after the other, each with a verifier
+// of its own whose path begins as the caller's does. If all of them are right the caller passes over
+// them. If one is not, or somebody has something to say, what they found is forgotten, and the caller
+// verifies everything by itself: so the words, and which break comes first, are those of one thread.
+
+#include "ir/team.h"
+#include "ir/verifier.h"
+#include "ir/walk.h"
+
+/// So many bytes of text an op, more or less.
+#define BYTES_AN_OP 64u
+/// How often each member takes some of the ops.
+#define TURNS_A_MEMBER 16u
+
+typedef struct share {
+  const tn_verifier* whole;
+  tn_ref* units;
+  size_t unit_count;
+  size_t unit_capacity;
+  size_t units_a_turn;
+  tn_status status;  ///< The caller's own, if it was told to stop.
+  size_t next;       ///< By __atomic builtins, as what follows.
+  bool has_failed;
+  bool has_symbol_users;
+  uint64_t balance;
+} share;
+
+static void open_member(const share* it, tn_verifier* by, tn_verify_memory* memory) {
+  tn_verifier__open(by, it->whole->context, it->whole->root, memory);
+  by->frame = it->whole->frame;
+  by->level_count = it->whole->level_count;
+  memcpy(by->levels, it->whole->levels, by->level_count * sizeof *by->levels);
+}
+
+static tn_status verify_units(share* it, tn_verifier* by, const tn_team_member* member) {
+  while (!__atomic_load_n(&it->has_failed, __ATOMIC_RELAXED)) {
+    const size_t first = __atomic_fetch_add(&it->next, it->units_a_turn, __ATOMIC_RELAXED);
+    for (size_t i = first; i < first + it->units_a_turn; ++i) {
+      if (i >= it->unit_count) return TN_OK;
+      TN_TRY(tn_verifier__unit(by, it->units[i]));
+      if (member->has_reported) return TN_VERIFY_FAILED;
+    }
+  }
+  return TN_OK;
+}
+
+static void work(tn_team_member* member, void* data) {
+  share* it = data;
+  tn_context* context = it->whole->context;
+  tn_verify_memory memory = {.known = NULL};
+  tn_verifier by;
+  open_member(it, &by, &memory);
+  const tn_status status = verify_units(it, &by, member);
+  if (status != TN_OK) __atomic_store_n(&it->has_failed, true, __ATOMIC_RELAXED);
+  if (by.has_symbol_users) __atomic_store_n(&it->has_symbol_users, true, __ATOMIC_RELAXED);
+  __atomic_fetch_add(&it->balance, by.balance, __ATOMIC_RELAXED);
+  // The levels around are the caller's.
+  tn_verifier__close(&by, it->whole->level_count);
+  tn_verify_memory__clear(context, &memory);
+  if (member->number != 0 || status != TN_INTERRUPTED) return;
+  it->status = status;
+  tn_team__stop(member->team);
+}
+
+/// Lists the ops with regions in `block`; false if there is too little in them, or no memory.
+static bool find_units(share* it, const tn_block_cell* block) {
+  const tn_context* context = it->whole->context;
+  const size_t enough = context->team_bytes_min / BYTES_AN_OP;
+  size_t op_count = 0;
+  for (tn_ref op = block->first_op; op != 0; op = tn_op__at(context, op)->next) {
+    for (tn_ref inner = op; inner != 0 && op_count < enough; ++op_count) {
+      inner = tn_op__next_in_pre_order(context, op, inner, false);
+    }
+    if (tn_op__region_count(tn_op__at(context, op)) == 0) continue;
+    if (!tn_array_grow(&context->allocator, &it->units, &it->unit_capacity, it->unit_count + 1,
+                       sizeof *it->units)) {
+      return false;
+    }
+    it->units[it->unit_count++] = op;
+  }
+  return op_count >= enough && it->unit_count > 1;
+}
+
+static tn_status run(tn_verifier* whole, share* it, uint32_t size, tn_ref block) {
+  it->units_a_turn = it->unit_count / (TURNS_A_MEMBER * (size_t)size) + 1;
+  const tn_status status = tn_team__run(whole->context, NULL, size, work, it);
+  if (status == TN_INTERRUPTED || it->status != TN_OK) return TN_INTERRUPTED;
+  if (status != TN_OK || it->has_failed) return TN_OK;
+  whole->shared_block = block;
+  whole->balance += it->balance;
+  if (it->has_symbol_users) whole->has_symbol_users = true;
+  return TN_OK;
+}
+
+tn_status tn_verifier__share(tn_verifier* whole, tn_ref block) {
+  const uint32_t size = tn_team__size(whole->context, SIZE_MAX);
+  --whole->shares_left;
+  for (uint32_t i = 0; i < whole->level_count; ++i) {
+    if (whole->levels[i].tree != NULL) return TN_OK;
+  }
+  share it = {.whole = whole};
+  tn_status status = TN_OK;
+  if (size < 2) {
+    whole->shares_left = 0;
+  } else if (find_units(&it, tn_block__at(whole->context, block))) {
+    whole->shares_left = 0;
+    status = run(whole, &it, size, block);
+  }
+  tn_deallocate(&whole->context->allocator, it.units, it.unit_capacity * sizeof *it.units);
+  return status;
+}
