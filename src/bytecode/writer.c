@@ -54,7 +54,7 @@
 //
 // What is written follows from the IR alone: the same op gives the same bytes.
 
-#include "bytecode/writer.h"
+#include "bytecode/writer_share.h"
 
 #include "ir/op_definition.h"
 
@@ -72,9 +72,6 @@
   "tn" DIGITS(TN_VERSION_MAJOR) "." DIGITS(TN_VERSION_MINOR) "." DIGITS(TN_VERSION_PATCH)
 
 //===-- Tables --------------------------------------------------------------------------------===//
-
-/// Puts the entry among others of its dialect.
-typedef void (*put_entry_fn)(tn_writer* writer, uint32_t entry);
 
 /// How many entries ahead what will be asked for is fetched: the entry, what it stands for, and the
 /// numbers of what is in that.
@@ -134,8 +131,21 @@ static size_t end_of_run(const tn_writer* writer, tn_ranked what, size_t first, 
   return end;
 }
 
+/// Puts entries `first` to `end`.
+static void put_entries(tn_writer* writer, tn_ranked what, size_t first, size_t end,
+                        tn_put_entry_fn put) {
+  const uint32_t* order = writer->orders[what].items;
+  const size_t count = writer->orders[what].count;
+  for (; first < end; ++first) {
+    tn_writer__poll(writer);
+    if (TN_UNLIKELY(writer->status != TN_OK)) return;
+    if (what == TN_RANKED_ATTRIBUTES) fetch_ahead(writer, order, first, count);
+    put(writer, order[first]);
+  }
+}
+
 /// Runs of entries of one dialect: the dialect and how many, and `put` for each entry.
-static void put_groups(tn_writer* writer, tn_bytes* out, tn_ranked what, put_entry_fn put) {
+static void put_groups(tn_writer* writer, tn_bytes* out, tn_ranked what, tn_put_entry_fn put) {
   const uint32_t* order = writer->orders[what].items;
   const size_t count = writer->orders[what].count;
   for (size_t first = 0; first < count && writer->status == TN_OK;) {
@@ -143,12 +153,11 @@ static void put_groups(tn_writer* writer, tn_bytes* out, tn_ranked what, put_ent
     const size_t end = end_of_run(writer, what, first, dialect);
     tn_bytes__varint(writer, out, dialect);
     tn_bytes__varint(writer, out, end - first);
-    for (; first < end; ++first) {
-      tn_writer__poll(writer);
-      if (TN_UNLIKELY(writer->status != TN_OK)) return;
-      if (what == TN_RANKED_ATTRIBUTES) fetch_ahead(writer, order, first, count);
-      put(writer, order[first]);
+    if (what == TN_RANKED_NAMES ||
+        !tn_writer__share_entries(writer, what, first, end, put_entries, put)) {
+      put_entries(writer, what, first, end, put);
     }
+    first = end;
   }
 }
 
@@ -346,12 +355,7 @@ static void emit_file(tn_writer* writer, tn_write_fn write, void* user_data) {
 
 //===-- Opening and closing -------------------------------------------------------------------===//
 
-typedef struct list_place {
-  size_t offset;
-  size_t item_size;
-} list_place;
-
-static const list_place lists[] = {
+static const tn_writer_list_place lists[] = {
     {offsetof(tn_writer, attributes.items), sizeof(tn_writer_entry)},
     {offsetof(tn_writer, attributes.ranks), sizeof(tn_writer_rank)},
     {offsetof(tn_writer, attributes.forms), 1},
@@ -370,7 +374,7 @@ static const list_place lists[] = {
     {offsetof(tn_writer, others), sizeof(tn_writer_other)},
     {offsetof(tn_writer, listed), sizeof(tn_resource*)},
     {offsetof(tn_writer, strings), sizeof(tn_string_view)},
-    {offsetof(tn_writer, property_spans), 2 * sizeof(size_t)},
+    {offsetof(tn_writer, property_spans), sizeof(tn_writer_span)},
     {offsetof(tn_writer, orders[TN_RANKED_ATTRIBUTES]), sizeof(uint32_t)},
     {offsetof(tn_writer, orders[TN_RANKED_TYPES]), sizeof(uint32_t)},
     {offsetof(tn_writer, orders[TN_RANKED_NAMES]), sizeof(uint32_t)},

@@ -4,6 +4,7 @@
 //
 //   writer.c            public calls, the sections, where they go
 //   writer_file.c       writing to a blob and to a file
+//   writer_record.h     what is kept of ops, entries, names and resources
 //   writer_table.h      what grows: bytes, lists, hash tables
 //   writer_table.c      these, strings, what is kept for cells and uniqued things
 //   writer_walk.c       the first pass over the ops: their order, and which are isolated
@@ -14,6 +15,7 @@
 //   writer_property.c   properties
 //   writer_op.c         the third pass: ops
 //   writer_use.c        the orders of use lists
+//   writer_share.c      entries and ops on several threads
 //   writer_resource.c   resources
 //
 // A failure (memory, or what the callback returns) is remembered in `status` and looked at between
@@ -26,175 +28,12 @@
 
 #include "bytecode/cursor.h"
 #include "bytecode/format.h"
-#include "bytecode/property_layout.h"
-#include "bytecode/writer_table.h"
+#include "bytecode/writer_record.h"
 #include "ir/location_span.h"
 #include "ir/op.h"
 #include "ir/poll.h"
 #include "ir/shape.h"
 #include "ir/uniqued.h"
-
-/// Of ops with more attributes what they name is not known beforehand.
-#define TN_NAMED_KEYS 8u
-
-/// What an op names: the pairs of its properties and those of its other attributes, behind each
-///                   other,
-/// and the hash of the dictionary that each are; 0 where there is none or it is not known.
-typedef struct tn_op_named {
-  uint32_t properties_hash;
-  uint32_t attributes_hash;
-  uint32_t pairs[2 * TN_NAMED_KEYS];
-} tn_op_named;
-
-/// Numbers beside the cells of a chunk. All zero until one of them is written.
-typedef struct tn_writer_chunk {
-  uint32_t* words;
-  size_t capacity;  ///< In words.
-  tn_ref first;     ///< As tn_chunk_info has it.
-  uint32_t reciprocal;
-  tn_ref end;  ///< Behind the cells that have words.
-} tn_writer_chunk;
-
-/// What is kept for cells, in words.
-enum {
-  TN_OP_VALUE = 0,     ///< The number of the first result.
-  TN_OP_ORDER = 1,     ///< Its place in the walk, from 1 on; 0 for ops that are not written.
-  TN_OP_LOCATION = 2,  ///< Attribute entries; 0 for none.
-  TN_OP_DICTIONARY = 3,
-  TN_OP_PROPERTIES = 4,  ///< An attribute entry, or TN_NATIVE.
-  TN_OP_CAPTURES = 5,    ///< 1 if something in its regions uses a value from around it.
-  TN_OP_WORDS = 6,
-  TN_ARGUMENT_VALUE = 0,
-  TN_ARGUMENT_LOCATION = 1,
-  TN_ARGUMENT_WORDS = 2,
-  TN_BLOCK_NUMBER = 0,
-  TN_BLOCK_OPS = 1,
-  TN_BLOCK_SHUFFLED =
-      2,  ///< 1 if the uses of some argument may not be in the order they are read in.
-  TN_BLOCK_WORDS = 3,
-  TN_REGION_BLOCKS = 0,
-  TN_REGION_VALUES = 1,
-  TN_REGION_WORDS = 2
-};
-
-#define TN_NATIVE UINT32_MAX
-
-/// In TN_OP_ORDER: the uses of some result may not be in the order in which they will be read.
-#define TN_OP_SHUFFLED 0x80000000u
-
-typedef enum tn_entry_form {
-  TN_FORM_STORAGE,     ///< A uniqued type or attribute: its reference, and its dialect.
-  TN_FORM_TEXT,        ///< Likewise, but its dialect's encoding could not be made.
-  TN_FORM_DICTIONARY,  ///< Names and values: where on the list of pairs, and how many words.
-  TN_FORM_POSITION,    ///< A file's name, a line and a column there, likewise.
-  TN_FORM_OFFSET       ///< A position as offset into a text, and the next entry of its group.
-} tn_entry_form;
-
-/// A type or attribute of the file, as its form says.
-typedef struct tn_writer_entry {
-  uint32_t what;
-  uint32_t count;
-} tn_writer_entry;
-
-/// How often something is named, and the number that follows from it.
-typedef struct tn_writer_rank {
-  uint32_t references;  ///< Once there are numbers, of a dictionary: that of its properties + 1.
-  uint32_t number;
-} tn_writer_rank;
-
-/// All types, or all attributes. There may be one for each op, and each pass looks at some parts of
-/// all of them, so that these lie apart. They grow together; the first list has the count.
-typedef struct tn_writer_entries {
-  tn_writer_list items;  ///< tn_writer_entry
-  tn_writer_list ranks;  ///< tn_writer_rank
-  tn_writer_list forms;  ///< uint8_t: tn_entry_form
-  tn_writer_list slots;  ///< uint32_t: the entries that are uniqued things, which have slots
-  bool is_mixed;         ///< Some are of other dialects than the builtin one.
-} tn_writer_entries;
-
-/// What is kept for a uniqued thing. References of one entry are counted here as well.
-typedef struct tn_writer_slot {
-  uint32_t number;  ///< The entry + 1; of types and attributes, once they have it, the number + 1.
-  uint32_t references;
-} tn_writer_slot;
-
-/// Pages of an array of which few are used.
-typedef struct tn_writer_pages {
-  void** items;
-  size_t count;
-} tn_writer_pages;
-
-#define TN_WRITER_PAGE_BYTES 4096u
-
-/// A file that positions are in.
-typedef struct tn_writer_file {
-  tn_uref name;
-  const tn_source_span* span;  ///< Positions in it are entered as offsets. NULL for none.
-  bool has_positions;          ///< Some are entered as line and column.
-} tn_writer_file;
-
-/// What a distinct attribute that is spelled with a number became.
-typedef struct tn_writer_distinct {
-  uint64_t number;
-  tn_uref attribute;
-} tn_writer_distinct;
-
-/// A property of a layout, with the key that ops of the context have it under.
-typedef struct tn_writer_property {
-  tn_uref key;  ///< 0 if no op can have it.
-  tn_property_kind kind;
-  uint32_t segment_count;
-  uint32_t width;
-} tn_writer_property;
-
-typedef struct tn_writer_name {
-  const tn_storage* storage;
-  tn_writer_rank rank;
-  uint32_t dialect;
-  bool has_layout;
-  bool is_native_only;      ///< See tn_property_layout.
-  uint32_t first_property;  ///< On the list of properties.
-  uint32_t property_count;
-  bool is_known;  ///< Said to the reader: whose dictionary has properties among the attributes.
-} tn_writer_name;
-
-typedef struct tn_writer_resource {
-  const tn_resource* resource;  ///< NULL when the context has none of that key.
-  tn_string_view key;
-  uint32_t number;
-  bool is_defined;  ///< It has a blob.
-} tn_writer_resource;
-
-/// A resource of another dialect, which the body of some opaque type or attribute may name.
-typedef struct tn_writer_other {
-  tn_resource* resource;
-  bool is_listed;  ///< Something names it.
-} tn_writer_other;
-
-/// An op whose regions are being written.
-typedef struct tn_writer_frame {
-  const tn_op_cell* op;
-  uint32_t region_index;  ///< Of the next one.
-  bool has_hole;
-  tn_ref next_block;
-  tn_ref next_op;
-  tn_ref op_ahead;     ///< TN_OPS_AHEAD behind that one,
-  tn_ref named_ahead;  ///< and TN_NAMED_AHEAD.
-} tn_writer_frame;
-
-/// A section within the IR: where it begins, and its size.
-typedef struct tn_writer_hole {
-  size_t at;
-  uint64_t size;
-} tn_writer_hole;
-
-/// What is written in the order of its uses.
-typedef enum tn_ranked {
-  TN_RANKED_ATTRIBUTES,
-  TN_RANKED_TYPES,
-  TN_RANKED_NAMES,
-  TN_RANKED_COUNT
-} tn_ranked;
 
 struct tn_writer {
   tn_context* context;
@@ -227,7 +66,7 @@ struct tn_writer {
   tn_writer_table file_table;
   tn_writer_table property_table;
   tn_writer_table resource_table;
-  tn_writer_list property_spans;           ///< Two size_t each: where they lie, and how many bytes.
+  tn_writer_list property_spans;           ///< tn_writer_span
   tn_writer_list orders[TN_RANKED_COUNT];  ///< uint32_t: entries in the order of the file
   tn_writer_list scratch;
   tn_writer_list regions;  ///< Regions to be numbered.
@@ -242,16 +81,20 @@ struct tn_writer {
   uint64_t blob_size;        ///< Bytes of the blobs.
   uint64_t resource_alignment;
   uint32_t next_value;
-  uint32_t op_count;           ///< Of the walk.
-  uint32_t builtin_dialect;    ///< Its number + 1; 0 before it is asked for.
-  tn_uref unknown_location;    ///< 0 before it is asked for.
-  const tn_source_span* span;  ///< Where the last location in a text was,
-  tn_writer_slot* span_file;   ///< the slot of its file while numbers are given,
-  tn_line_cursor line;         ///< its line there,
-  bool span_has_offsets;       ///< and whether those are entered as offsets.
-  unsigned depth;              ///< Of attributes with a dialect's encoding, inside each other.
-  bool is_numbering;           ///< What is encoded is only looked at.
-  bool has_native;             ///< Some op has native properties.
+  uint32_t op_count;             ///< Of the walk.
+  uint32_t builtin_dialect;      ///< Its number + 1; 0 before it is asked for.
+  tn_uref unknown_location;      ///< 0 before it is asked for.
+  const tn_source_span* span;    ///< Where the last location in a text was,
+  tn_writer_slot* span_file;     ///< the slot of its file while numbers are given,
+  tn_line_cursor line;           ///< its line there,
+  bool span_has_offsets;         ///< and whether those are entered as offsets.
+  unsigned depth;                ///< Of attributes with a dialect's encoding, inside each other.
+  bool is_numbering;             ///< What is encoded is only looked at: its parts are counted.
+  bool is_silent;                ///< Nothing is written: numbers, or strings alone, are given.
+  bool is_part;                  ///< One of several that write side by side (writer_share.c).
+  bool has_native;               ///< Some op has native properties.
+  bool enters_properties;        ///< Those of a dictionary may have been numbered by a part.
+  const uint32_t* property_map;  ///< Of a part, once what its ops have is numbered: by own number.
   // What is written.
   tn_bytes* out;  ///< Where encodings go.
   tn_bytes dialect_bytes;
@@ -456,7 +299,7 @@ void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute);
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage);
 
 static inline void tn_writer__put_varint(tn_writer* writer, uint64_t value) {
-  if (!writer->is_numbering) tn_bytes__varint(writer, writer->out, value);
+  if (!writer->is_silent) tn_bytes__varint(writer, writer->out, value);
 }
 static inline void tn_writer__put_signed(tn_writer* writer, int64_t value) {
   tn_writer__put_varint(writer, tn_to_zigzag(value));
@@ -478,6 +321,15 @@ uint32_t tn_writer__properties(tn_writer* writer, tn_op_cell* op, const uint32_t
 //===-- IR and resources ----------------------------------------------------------------------===//
 
 void tn_writer__write_ir(tn_writer* writer);
+/// Counts bytes that fill the holes in what was written last.
+void tn_writer__add_hole_size(tn_writer* writer, uint64_t size);
+/// Writes the op and what is in it.
+void tn_writer__write_tree(tn_writer* writer, tn_ref op);
+/// Puts the number of its properties, as tn_writer__properties gives it, and 1 more into its words,
+/// and those of all ops in it.
+void tn_writer__number_properties(tn_writer* writer, tn_ref op);
+/// The number of properties with these bytes.
+uint32_t tn_writer__enter_properties(tn_writer* writer, const uint8_t* data, size_t size);
 /// The orders of uses of `count` values. Sets `*out_any`, and writes nothing if they are as they
 /// will be read. Uses by ops that are not written do not count.
 void tn_writer__write_orders(tn_writer* writer, const tn_ref* values, size_t count, bool* out_any);

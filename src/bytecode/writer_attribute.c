@@ -44,7 +44,7 @@ void tn_writer__put_string(tn_writer* writer, tn_string_view text) {
 }
 
 void tn_writer__put_blob(tn_writer* writer, const void* data, size_t size) {
-  if (writer->is_numbering) return;
+  if (writer->is_silent) return;
   tn_writer__put_varint(writer, size);
   tn_bytes__append(writer, writer->out, data, size);
 }
@@ -132,8 +132,10 @@ static bool is_seen_into(const tn_storage* storage) {
 }
 
 bool tn_writer__encode_text(tn_writer* writer, const tn_storage* storage) {
-  if (writer->is_numbering) {
-    if (writer->others.count != 0) tn_writer__note_resources(writer, storage);
+  if (writer->is_silent) {
+    if (writer->is_numbering && writer->others.count != 0) {
+      tn_writer__note_resources(writer, storage);
+    }
     return false;
   }
   const size_t start = writer->out->size;

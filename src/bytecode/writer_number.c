@@ -404,6 +404,7 @@ static void sort_all(tn_writer* writer) {
 void tn_writer__number(tn_writer* writer) {
   if (!tn_writer__begin_entries(writer)) return;
   writer->is_numbering = true;
+  writer->is_silent = true;
   tn_writer__look_for_resources(writer);
   tn_op_cell* root = tn_op__at(writer->context, writer->root);
   number_op(writer, writer->root, root, &(tn_op_named){0});
@@ -413,6 +414,7 @@ void tn_writer__number(tn_writer* writer) {
     number_region(writer, &next);
   }
   writer->is_numbering = false;
+  writer->is_silent = false;
   writer->span = NULL;
   if (writer->status != TN_OK) return;
   tn_writer__collect_references(writer);

@@ -6,7 +6,8 @@
 // regions have been written, so the bytes have a hole there, which is filled on the way out:
 // nothing is moved, however deep sections nest.
 
-#include "bytecode/writer.h"
+#include "bytecode/writer_share.h"
+#include "ir/walk.h"
 
 typedef tn_writer_frame frame;
 
@@ -32,11 +33,15 @@ static void close_section(tn_writer* writer) {
   const open_hole open = stack[--writer->stack.count];
   tn_writer_hole* hole = (tn_writer_hole*)writer->holes.items + open.number;
   hole->size = writer->out->size - hole->at + open.inner;
-  const uint64_t inner = open.inner + tn_varint__size(hole->size);
+  tn_writer__add_hole_size(writer, open.inner + tn_varint__size(hole->size));
+}
+
+void tn_writer__add_hole_size(tn_writer* writer, uint64_t size) {
+  open_hole* stack = writer->stack.items;
   if (writer->stack.count != 0) {
-    stack[writer->stack.count - 1].inner += inner;
+    stack[writer->stack.count - 1].inner += size;
   } else {
-    writer->hole_size += inner;
+    writer->hole_size += size;
   }
 }
 
@@ -118,8 +123,11 @@ static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32
   const uint32_t successors = tn_op__successor_count(op);
   const tn_writer_slot* slot = tn_writer__slot(writer, tn_op__shape(context, op)->operation_name);
   const size_t most = ((size_t)results + operands + successors) * TN_VARINT_MAX + HEAD_MAX;
-  const uint32_t properties =
-      words[TN_OP_PROPERTIES] == 0 ? 0 : tn_writer__properties(writer, op, words);
+  uint32_t properties = 0;
+  if (words[TN_OP_PROPERTIES] != 0) {
+    properties = writer->property_map == NULL ? tn_writer__properties(writer, op, words)
+                                              : writer->property_map[words[TN_OP_PROPERTIES] - 1];
+  }
   tn_bytes* out = writer->out;
   uint8_t* at = tn_bytes__room(writer, out, most);
   if (slot == NULL || (most > TN_BYTES_MIN && writer->status != TN_OK)) return 0;
@@ -229,6 +237,9 @@ static tn_ref fetch_named(const tn_writer* writer, tn_ref op) {
   return tn_op__at(writer->context, op)->next;
 }
 
+/// Blocks that lie further in are not shared.
+#define FRAMES_SHARED 2u
+
 /// Goes on with the frame on top, whose block is at its end.
 static void advance(tn_writer* writer) {
   const tn_context* context = writer->context;
@@ -245,6 +256,8 @@ static void advance(tn_writer* writer) {
       if (i < TN_NAMED_AHEAD) top->named_ahead = fetch_named(writer, top->named_ahead);
     }
     put_block(writer, ref, block);
+    if (writer->frames.count <= FRAMES_SHARED && tn_writer__share_ops(writer, ref))
+      top->next_op = 0;
     return;
   }
   if (top->region_index == tn_op__region_count(top->op)) {
@@ -260,15 +273,9 @@ static void advance(tn_writer* writer) {
   top->next_block = tn_region__at(context, region)->first_block;
 }
 
-/// Bytes that there is room for from the start, for each op.
-#define OP_ROOM 12u
-
-void tn_writer__write_ir(tn_writer* writer) {
-  writer->out = &writer->ir_bytes;
-  tn_bytes__grow(writer, writer->out, (size_t)OP_ROOM * writer->op_count);
-  tn_writer__put_varint(writer, 1 << 1);
-  write_op(writer, writer->root);
-  while (writer->frames.count != 0 && writer->status == TN_OK) {
+/// Goes on until the frames above the first `depth` are done.
+static void write_frames(tn_writer* writer, size_t depth) {
+  while (writer->frames.count > depth && writer->status == TN_OK) {
     frame* top = (frame*)writer->frames.items + writer->frames.count - 1;
     if (TN_UNLIKELY(top->next_op == 0)) {
       advance(writer);
@@ -281,4 +288,34 @@ void tn_writer__write_ir(tn_writer* writer) {
     top->named_ahead = fetch_named(writer, top->named_ahead);
     write_op(writer, op);
   }
+}
+
+void tn_writer__write_tree(tn_writer* writer, tn_ref op) {
+  const size_t depth = writer->frames.count;
+  write_op(writer, op);
+  write_frames(writer, depth);
+}
+
+void tn_writer__number_properties(tn_writer* writer, tn_ref root) {
+  for (tn_ref op = root; op != 0 && writer->status == TN_OK;) {
+    uint32_t* words = tn_writer__words(writer, op, TN_OP_WORDS);
+    tn_writer__poll(writer);
+    if (words[TN_OP_PROPERTIES] != 0) {
+      tn_op_cell* cell = tn_op__at(writer->context, op);
+      words[TN_OP_PROPERTIES] = tn_writer__properties(writer, cell, words) + 1;
+    }
+    op = tn_op__next_in_pre_order(writer->context, root, op, false);
+  }
+}
+
+/// Bytes that there is room for from the start, for each op.
+#define OP_ROOM 12u
+
+void tn_writer__write_ir(tn_writer* writer) {
+  writer->out = &writer->ir_bytes;
+  tn_bytes__grow(writer, writer->out, (size_t)OP_ROOM * writer->op_count);
+  writer->enters_properties = writer->has_native || tn_writer__may_share(writer, writer->op_count);
+  tn_writer__put_varint(writer, 1 << 1);
+  write_op(writer, writer->root);
+  write_frames(writer, 0);
 }

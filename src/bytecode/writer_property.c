@@ -301,37 +301,33 @@ static void put_native(tn_writer* writer, tn_op_cell* op, const tn_writer_name* 
   }
 }
 
-/// Where properties lie among the bytes of the section.
-typedef struct span {
-  size_t at;
-  size_t size;
-} span;
-
-/// Writes the scratch bytes as new properties, and returns their number.
-static uint32_t add(tn_writer* writer) {
-  const tn_bytes* bytes = &writer->property_scratch;
-  tn_bytes__varint(writer, &writer->property_bytes, bytes->size);
-  const span fresh = {writer->property_bytes.size, bytes->size};
-  tn_bytes__append(writer, &writer->property_bytes, bytes->data, bytes->size);
+/// Writes the bytes as new properties, and returns their number.
+static uint32_t add(tn_writer* writer, const uint8_t* data, size_t size) {
+  tn_bytes__varint(writer, &writer->property_bytes, size);
+  const tn_writer_span fresh = {writer->property_bytes.size, size};
+  tn_bytes__append(writer, &writer->property_bytes, data, size);
   const uint32_t number = (uint32_t)writer->property_spans.count;
   return tn_writer__push(writer, &writer->property_spans, &fresh, sizeof fresh) ? number : 0;
+}
+
+uint32_t tn_writer__enter_properties(tn_writer* writer, const uint8_t* data, size_t size) {
+  const uint32_t hash = tn_table__hash(tn_hash_bytes(data, size, 1));
+  size_t at = tn_table__start(&writer->property_table, hash);
+  for (int64_t number; (number = tn_table__next(&writer->property_table, hash, &at)) >= 0;) {
+    const tn_writer_span* known = (const tn_writer_span*)writer->property_spans.items + number;
+    if (known->size == size && memcmp(writer->property_bytes.data + known->at, data, size) == 0) {
+      return (uint32_t)number;
+    }
+  }
+  const uint32_t number = add(writer, data, size);
+  tn_table__add(writer, &writer->property_table, hash, number);
+  return number;
 }
 
 /// The number of the properties in the scratch bytes.
 static uint32_t enter(tn_writer* writer) {
   const tn_bytes* bytes = &writer->property_scratch;
-  const uint32_t hash = tn_table__hash(tn_hash_bytes(bytes->data, bytes->size, 1));
-  size_t at = tn_table__start(&writer->property_table, hash);
-  for (int64_t number; (number = tn_table__next(&writer->property_table, hash, &at)) >= 0;) {
-    const span* known = (const span*)writer->property_spans.items + number;
-    if (known->size == bytes->size &&
-        memcmp(writer->property_bytes.data + known->at, bytes->data, bytes->size) == 0) {
-      return (uint32_t)number;
-    }
-  }
-  const uint32_t number = add(writer);
-  tn_table__add(writer, &writer->property_table, hash, number);
-  return number;
+  return tn_writer__enter_properties(writer, bytes->data, bytes->size);
 }
 
 static uint32_t native_properties(tn_writer* writer, tn_op_cell* op) {
@@ -346,9 +342,16 @@ static uint32_t native_properties(tn_writer* writer, tn_op_cell* op) {
 /// properties happen to be.
 static uint32_t named_properties(tn_writer* writer, uint32_t dictionary) {
   tn_writer_rank* rank = tn_writer__attribute_rank(writer, dictionary);
+  const tn_bytes* bytes = &writer->property_scratch;
+  if (writer->is_part) {
+    tn_writer__put_varint(writer, rank->number);
+    return enter(writer);
+  }
   if (rank->references == 0) {
     tn_writer__put_varint(writer, rank->number);
-    rank->references = (writer->has_native ? enter(writer) : add(writer)) + 1;
+    const uint32_t number =
+        writer->enters_properties ? enter(writer) : add(writer, bytes->data, bytes->size);
+    rank->references = number + 1;
   }
   return rank->references - 1;
 }

@@ -86,7 +86,7 @@ static void put_slot(tn_writer_table* table, uint64_t slot) {
   table->slots[at] = slot;
 }
 
-static void table_free(tn_writer* writer, tn_writer_table* table) {
+void tn_table__free(tn_writer* writer, tn_writer_table* table) {
   tn_deallocate(writer->allocator, table->slots, table->capacity * sizeof *table->slots);
   *table = (tn_writer_table){0};
 }
@@ -102,7 +102,7 @@ static bool grow_table(tn_writer* writer, tn_writer_table* table) {
   for (size_t i = 0; i < table->capacity; ++i) {
     if (table->slots[i] != 0) put_slot(&larger, table->slots[i]);
   }
-  table_free(writer, table);
+  tn_table__free(writer, table);
   *table = larger;
   return true;
 }
@@ -114,23 +114,41 @@ void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uin
   ++table->count;
 }
 
-/// The number of `text` in a list of views.
-static uint32_t intern(tn_writer* writer, tn_writer_list* list, tn_writer_table* table,
-                       tn_string_view text) {
-  const uint32_t hash = tn_table__hash(tn_hash_bytes(text.data, text.size, 0));
+/// The number of `text` in a list of views, or -1.
+static int64_t find(const tn_writer_list* list, const tn_writer_table* table, uint32_t hash,
+                    tn_string_view text) {
   size_t at = tn_table__start(table, hash);
   for (int64_t number; (number = tn_table__next(table, hash, &at)) >= 0;) {
-    if (tn_string_view_equal(((const tn_string_view*)list->items)[number], text)) {
-      return (uint32_t)number;
-    }
+    if (tn_string_view_equal(((const tn_string_view*)list->items)[number], text)) return number;
   }
+  return -1;
+}
+
+static uint32_t hash_of(tn_string_view text) {
+  return tn_table__hash(tn_hash_bytes(text.data, text.size, 0));
+}
+
+/// Likewise; it is entered if it is new.
+static uint32_t intern(tn_writer* writer, tn_writer_list* list, tn_writer_table* table,
+                       tn_string_view text) {
+  const uint32_t hash = hash_of(text);
+  const int64_t known = find(list, table, hash, text);
+  if (known >= 0) return (uint32_t)known;
   const uint32_t number = (uint32_t)list->count;
   if (!tn_writer__push(writer, list, &text, sizeof text)) return 0;
   tn_table__add(writer, table, hash, number);
   return number;
 }
 
+/// A part finds all strings entered: others would get numbers in the order of the threads.
+static uint32_t find_string(tn_writer* writer, tn_string_view text) {
+  const int64_t known = find(&writer->strings, &writer->string_table, hash_of(text), text);
+  if (known < 0) tn_writer__fail(writer, TN_INVALID_ARGUMENT);
+  return known < 0 ? 0 : (uint32_t)known;
+}
+
 uint32_t tn_writer__string(tn_writer* writer, tn_string_view text) {
+  if (TN_UNLIKELY(writer->is_part)) return find_string(writer, text);
   return intern(writer, &writer->strings, &writer->string_table, text);
 }
 
@@ -187,10 +205,10 @@ void tn_writer__free_tables(tn_writer* writer) {
                   writer->chunks[i].capacity * sizeof(uint32_t));
   }
   tn_deallocate(writer->allocator, writer->chunks, writer->chunk_capacity * sizeof *writer->chunks);
-  table_free(writer, &writer->dialect_table);
-  table_free(writer, &writer->string_table);
-  table_free(writer, &writer->pair_table);
-  table_free(writer, &writer->file_table);
-  table_free(writer, &writer->property_table);
-  table_free(writer, &writer->resource_table);
+  tn_table__free(writer, &writer->dialect_table);
+  tn_table__free(writer, &writer->string_table);
+  tn_table__free(writer, &writer->pair_table);
+  tn_table__free(writer, &writer->file_table);
+  tn_table__free(writer, &writer->property_table);
+  tn_table__free(writer, &writer->resource_table);
 }

@@ -103,6 +103,7 @@ void tn_table__fetch(const tn_writer_table* table, uint32_t hash);
 /// The number in that slot if it is entered under `hash`; -1 otherwise, though it may be in
 /// another.
 int64_t tn_table__first(const tn_writer_table* table, uint32_t hash);
+void tn_table__free(tn_writer* writer, tn_writer_table* table);
 /// Enters `number` under `hash`.
 void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uint32_t number);
 

@@ -21,7 +21,7 @@ static size_t active_words(const uint64_t* words, size_t count, uint64_t last_ma
 /// A number of `width` bits: a byte, a signed integer, or a count of words and these.
 static void put_number(tn_writer* writer, const uint64_t* words, uint32_t width) {
   const uint64_t last_mask = width % 64 == 0 ? UINT64_MAX : (UINT64_C(1) << width % 64) - 1;
-  if (writer->is_numbering) return;
+  if (writer->is_silent) return;
   if (width <= 8) {
     tn_bytes__put(writer, writer->out, width == 0 ? 0 : (uint8_t)(words[0] & last_mask));
     return;
@@ -94,7 +94,7 @@ static void put_dims(tn_writer* writer, const tn_shaped_type_payload* payload) {
 static void encode_vector(tn_writer* writer, const tn_shaped_type_payload* payload) {
   tn_writer__put_varint(
       writer, payload->has_scalable ? TN_BYTECODE_SCALABLE_VECTOR_TYPE : TN_BYTECODE_VECTOR_TYPE);
-  if (payload->has_scalable && !writer->is_numbering) {
+  if (payload->has_scalable && !writer->is_silent) {
     const uint8_t* flags = (const uint8_t*)(const void*)(payload->dims + payload->rank);
     tn_writer__put_blob(writer, flags, payload->rank);
   }

@@ -464,7 +464,7 @@ static void put_part(tn_writer* writer, const part* it) {
       tn_writer__put_varint(writer, it->number);
       break;
     case PART_BYTE:
-      if (!writer->is_numbering) tn_bytes__put(writer, writer->out, (uint8_t)it->number);
+      if (!writer->is_silent) tn_bytes__put(writer, writer->out, (uint8_t)it->number);
       break;
     case PART_STRING:
       tn_writer__put_string(writer, tn_string_payload__view(

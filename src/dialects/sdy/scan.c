@@ -87,7 +87,7 @@ void tn_sdy_scan__put_signed(const tn_sdy_scan* it, int64_t number) {
 }
 
 void tn_sdy_scan__put_truth(tn_writer* writer, bool truth) {
-  if (!writer->is_numbering) tn_bytes__put(writer, writer->out, truth);
+  if (!writer->is_silent) tn_bytes__put(writer, writer->out, truth);
 }
 
 bool tn_sdy_scan__signed(tn_sdy_scan* it, int64_t* out_number) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Big texts are read, and big modules printed, on several threads with what one thread makes of
-// them: the same IR, the same bytes, or the same errors.
+// Big texts are read, and big modules verified, printed and written, on several threads with what
+// one thread makes of them: the same IR, the same bytes, or the same errors.
 //
 // Needs: arith, cf, func
 
@@ -107,7 +107,7 @@ static void expect_empty(const tn_context* context) {
                    figures.live_block_argument_count);
 }
 
-/// In so many forms.
+/// In so many forms, and as bytecode.
 static void print_module(tn_op module, size_t form_count, text* to) {
   static const tn_print_options forms[] = {
       {.custom_form = true, .debug_info = true},
@@ -120,6 +120,9 @@ static void print_module(tn_op module, size_t form_count, text* to) {
   for (size_t i = 0; i < form_count; ++i) {
     EXPECT_STATUS(TN_OK, tn_op_print(module, &forms[i], append, to));
   }
+  const tn_bytecode_write_options old = {.use_version = true, .version = 1};
+  EXPECT_STATUS(TN_OK, tn_bytecode_write(module, &old, append, to));
+  EXPECT_STATUS(TN_OK, tn_bytecode_write(module, NULL, append, to));
 }
 
 static outcome read_text(const text* from, uint32_t thread_count, int stops_at, size_t form_count) {

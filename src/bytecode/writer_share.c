@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Writing entries, and ops of one block, side by side.
+//
+// Once everything has its number, what an entry or an op is written as depends on nothing that is
+// written in front of it, but for strings and properties, which get theirs in the order of the file.
+// So strings are entered first, by one thread that looks at what may have some; and members of a
+// team give the properties of groups of ops numbers of their own, which are put together before
+// ops are written. Each group has a part, a writer that sees the tables of the whole one and has
+// bytes of its own; these are put one behind the other. So the bytes are those of one thread.
+
+#include "bytecode/writer_share.h"
+#include "ir/team.h"
+
+/// So many groups a member.
+#define GROUPS_A_MEMBER 8u
+/// So many bytes of text an op or entry, more or less.
+#define BYTES_AN_ITEM 64u
+
+/// Some entries in the order of the file, or some ops of a block.
+typedef struct group {
+  tn_writer part;
+  size_t first;
+  size_t end;
+  tn_ref first_op;
+  tn_ref end_op;
+  tn_writer_list map;  ///< uint32_t: the numbers of its properties.
+} group;
+
+typedef struct share share;
+typedef void (*group_fn)(const share* it, group* next);
+
+struct share {
+  tn_writer* whole;
+  tn_ranked what;
+  tn_put_entries_fn put_all;
+  tn_put_entry_fn put;
+  group* groups;
+  uint32_t count;
+  group_fn work;
+  uint32_t next;  ///< By __atomic builtins.
+};
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+/// What a part has for itself; all else is the whole writer's, and only looked at.
+static const tn_writer_list_place own_lists[] = {
+    {offsetof(tn_writer, property_spans), sizeof(tn_writer_span)},
+    {offsetof(tn_writer, frames), sizeof(tn_writer_frame)},
+    {offsetof(tn_writer, holes), sizeof(tn_writer_hole)},
+    {offsetof(tn_writer, stack), 2 * sizeof(uint64_t)},
+    {offsetof(tn_writer, use_places), 2 * sizeof(uint64_t)},
+    {offsetof(tn_writer, values), sizeof(tn_ref)},
+};
+
+static const size_t own_bytes[] = {offsetof(tn_writer, offset_bytes),
+                                   offsetof(tn_writer, entry_bytes), offsetof(tn_writer, ir_bytes),
+                                   offsetof(tn_writer, property_bytes),
+                                   offsetof(tn_writer, property_scratch)};
+
+static void open_part(const tn_writer* whole, tn_writer* part) {
+  *part = *whole;
+  part->is_part = true;
+  part->span = NULL;
+  part->hole_size = 0;
+  part->property_table = (tn_writer_table){0};
+  for (size_t i = 0; i < sizeof own_lists / sizeof *own_lists; ++i) {
+    memset((char*)part + own_lists[i].offset, 0, sizeof(tn_writer_list));
+  }
+  for (size_t i = 0; i < sizeof own_bytes / sizeof *own_bytes; ++i) {
+    tn_bytes* bytes = (tn_bytes*)(void*)((char*)part + own_bytes[i]);
+    *bytes = (tn_bytes){.data = tn_allocate(part->allocator, TN_BYTES_MIN)};
+    if (bytes->data == NULL) tn_writer__fail(part, TN_OUT_OF_MEMORY);
+    if (bytes->data != NULL) bytes->capacity = TN_BYTES_MIN;
+  }
+}
+
+static void close_part(tn_writer* part) {
+  for (size_t i = 0; i < sizeof own_lists / sizeof *own_lists; ++i) {
+    tn_writer__free_list(part, (tn_writer_list*)(void*)((char*)part + own_lists[i].offset),
+                         own_lists[i].item_size);
+  }
+  for (size_t i = 0; i < sizeof own_bytes / sizeof *own_bytes; ++i) {
+    tn_bytes* bytes = (tn_bytes*)(void*)((char*)part + own_bytes[i]);
+    tn_deallocate(part->allocator, bytes->data, bytes->capacity);
+  }
+  tn_table__free(part, &part->property_table);
+}
+
+//===-- The team ------------------------------------------------------------------------------===//
+
+static void take_groups(tn_team_member* member, void* data) {
+  share* it = data;
+  while (!tn_team__is_stopped(member->team)) {
+    const uint32_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
+    if (number >= it->count) return;
+    it->work(it, &it->groups[number]);
+    if (it->groups[number].part.status != TN_OK) tn_team__stop(member->team);
+  }
+}
+
+/// Has `work` done for each group. False if something failed, which is the whole writer's failure.
+static bool run(share* it, group_fn work) {
+  tn_writer* whole = it->whole;
+  const uint32_t size = tn_team__size(whole->context, SIZE_MAX);
+  it->work = work;
+  it->next = 0;
+  const tn_status status = tn_team__run(whole->context, NULL, size, take_groups, it);
+  if (status != TN_OK) tn_writer__fail(whole, status);
+  for (uint32_t i = 0; i < it->count; ++i) {
+    if (it->groups[i].part.status != TN_OK) tn_writer__fail(whole, it->groups[i].part.status);
+  }
+  return whole->status == TN_OK;
+}
+
+bool tn_writer__may_share(const tn_writer* writer, size_t item_count) {
+  return !writer->is_part && item_count >= writer->context->team_bytes_min / BYTES_AN_ITEM &&
+         tn_team__size(writer->context, SIZE_MAX) > 1;
+}
+
+/// Groups for a team, if there is one and `item_count` items are enough; false otherwise.
+static bool open_share(share* it, size_t item_count) {
+  const tn_writer* whole = it->whole;
+  if (!tn_writer__may_share(whole, item_count)) return false;
+  const uint32_t size = tn_team__size(whole->context, SIZE_MAX);
+  it->count = GROUPS_A_MEMBER * size;
+  if (it->count > item_count) it->count = (uint32_t)item_count;
+  if (it->count < 2) return false;
+  it->groups = tn_allocate_zeroed(whole->allocator, it->count * sizeof *it->groups);
+  if (it->groups == NULL) return false;
+  for (uint32_t i = 0; i < it->count; ++i) open_part(whole, &it->groups[i].part);
+  return true;
+}
+
+static void close_share(share* it) {
+  for (uint32_t i = 0; i < it->count; ++i) {
+    tn_writer__free_list(it->whole, &it->groups[i].map, sizeof(uint32_t));
+    close_part(&it->groups[i].part);
+  }
+  tn_deallocate(it->whole->allocator, it->groups, it->count * sizeof *it->groups);
+}
+
+//===-- Entries -------------------------------------------------------------------------------===//
+
+static void put_group(const share* it, group* next) {
+  next->part.out = &next->part.entry_bytes;
+  it->put_all(&next->part, it->what, next->first, next->end, it->put);
+}
+
+/// Whether there may be strings in what it is written as. Dialects' own encodings may have some.
+static bool may_have_strings(const tn_storage* storage) {
+  return storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRING) ||
+         storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_DENSE_STRING_ELEMENTS) ||
+         storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE) ||
+         storage->kind == (uint8_t)TN_TYPE_OPAQUE;
+}
+
+/// Enters the strings of entries `first` to `end`, in their order.
+static void enter_strings(tn_writer* writer, tn_ranked what, size_t first, size_t end) {
+  const tn_writer_entries* entries = what == TN_RANKED_TYPES ? &writer->types : &writer->attributes;
+  const uint32_t* order = writer->orders[what].items;
+  writer->is_silent = true;
+  for (; first < end && writer->status == TN_OK; ++first) {
+    const uint32_t entry = order[first];
+    tn_writer__poll(writer);
+    if (((const uint8_t*)entries->forms.items)[entry] != TN_FORM_STORAGE) continue;
+    const tn_storage* storage =
+        tn_writer__storage(writer, (const tn_writer_entry*)entries->items.items + entry);
+    if (!may_have_strings(storage)) continue;
+    if (what == TN_RANKED_TYPES) {
+      (void)tn_writer__encode_type(writer, storage);
+    } else {
+      (void)tn_writer__encode_attribute(writer, entry);
+    }
+  }
+  writer->is_silent = false;
+}
+
+bool tn_writer__share_entries(tn_writer* writer, tn_ranked what, size_t first, size_t end,
+                              tn_put_entries_fn put_all, tn_put_entry_fn put) {
+  share it = {.whole = writer, .what = what, .put_all = put_all, .put = put};
+  if (!tn_writer__may_share(writer, end - first)) return false;
+  enter_strings(writer, what, first, end);
+  if (writer->status != TN_OK || !open_share(&it, end - first)) return writer->status != TN_OK;
+  for (uint32_t i = 0; i < it.count; ++i) {
+    it.groups[i].first = first + (end - first) * i / it.count;
+    it.groups[i].end = first + (end - first) * (i + 1) / it.count;
+  }
+  if (run(&it, put_group)) {
+    for (uint32_t i = 0; i < it.count; ++i) {
+      const tn_writer* part = &it.groups[i].part;
+      tn_bytes__append(writer, writer->out, part->entry_bytes.data, part->entry_bytes.size);
+      tn_bytes__append(writer, &writer->offset_bytes, part->offset_bytes.data,
+                       part->offset_bytes.size);
+    }
+  }
+  close_share(&it);
+  return true;
+}
+
+//===-- Ops -----------------------------------------------------------------------------------===//
+
+static void number_properties(const share* it, group* next) {
+  const tn_context* context = it->whole->context;
+  next->part.out = &next->part.property_scratch;
+  for (tn_ref op = next->first_op; op != next->end_op; op = tn_op__at(context, op)->next) {
+    tn_writer__number_properties(&next->part, op);
+  }
+}
+
+static void write_ops(const share* it, group* next) {
+  const tn_context* context = it->whole->context;
+  next->part.out = &next->part.ir_bytes;
+  for (tn_ref op = next->first_op; op != next->end_op && next->part.status == TN_OK;
+       op = tn_op__at(context, op)->next) {
+    tn_writer__write_tree(&next->part, op);
+  }
+}
+
+/// Gives the properties of a group their numbers among all.
+static void map_properties(tn_writer* whole, group* of) {
+  const tn_writer* part = &of->part;
+  const tn_writer_span* spans = part->property_spans.items;
+  for (size_t i = 0; i < part->property_spans.count && whole->status == TN_OK; ++i) {
+    const uint32_t number =
+        tn_writer__enter_properties(whole, part->property_bytes.data + spans[i].at, spans[i].size);
+    tn_writer__push(whole, &of->map, &number, sizeof number);
+  }
+  of->part.property_map = of->map.items;
+}
+
+/// Takes the bytes that a part wrote, and its holes.
+static void take_ops(tn_writer* whole, const tn_writer* part) {
+  const size_t base = whole->out->size;
+  const tn_writer_hole* holes = part->holes.items;
+  tn_bytes__append(whole, whole->out, part->ir_bytes.data, part->ir_bytes.size);
+  for (size_t i = 0; i < part->holes.count; ++i) {
+    const tn_writer_hole hole = {.at = base + holes[i].at, .size = holes[i].size};
+    tn_writer__push(whole, &whole->holes, &hole, sizeof hole);
+  }
+  tn_writer__add_hole_size(whole, part->hole_size);
+}
+
+/// Cuts the ops from `op` on into groups with as many ops, with those in them.
+static void cut(share* it, tn_ref op, uint32_t first_order, size_t op_count) {
+  const tn_context* context = it->whole->context;
+  for (uint32_t i = 0; i < it->count; ++i) {
+    const uint64_t end_order = first_order + (uint64_t)op_count * (i + 1) / it->count;
+    const bool is_last = i + 1 == it->count;
+    it->groups[i].first_op = op;
+    while (op != 0 && (is_last || tn_writer__order(it->whole, op) < end_order)) {
+      op = tn_op__at(context, op)->next;
+    }
+    it->groups[i].end_op = op;
+  }
+}
+
+bool tn_writer__share_ops(tn_writer* writer, tn_ref block) {
+  const tn_block_cell* cell = tn_block__at(writer->context, block);
+  if (cell->first_op == cell->last_op || !tn_writer__may_share(writer, writer->op_count))
+    return false;
+  const uint32_t first = tn_writer__order(writer, cell->first_op);
+  const size_t op_count = tn_writer__order(writer, cell->last_op) - first + (size_t)1;
+  share it = {.whole = writer};
+  if (!open_share(&it, op_count)) return false;
+  cut(&it, cell->first_op, first, op_count);
+  if (run(&it, number_properties)) {
+    for (uint32_t i = 0; i < it.count; ++i) map_properties(writer, &it.groups[i]);
+    if (writer->status == TN_OK && run(&it, write_ops)) {
+      for (uint32_t i = 0; i < it.count; ++i) take_ops(writer, &it.groups[i].part);
+    }
+  }
+  close_share(&it);
+  return true;
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Writing on several threads. See writer_share.c.
+
+#ifndef TENURE_SRC_BYTECODE_WRITER_SHARE_H
+#define TENURE_SRC_BYTECODE_WRITER_SHARE_H
+
+#include "bytecode/writer.h"
+
+/// Puts the entry among others of its dialect.
+typedef void (*tn_put_entry_fn)(tn_writer* writer, uint32_t entry);
+typedef void (*tn_put_entries_fn)(tn_writer* writer, tn_ranked what, size_t first, size_t end,
+                                  tn_put_entry_fn put);
+
+/// Has a team write entries `first` to `end` in the order of the file by `put_all`; false if they
+/// are few, or there is no team.
+bool tn_writer__share_entries(tn_writer* writer, tn_ranked what, size_t first, size_t end,
+                              tn_put_entries_fn put_all, tn_put_entry_fn put);
+/// Has a team write the ops of a block, all of them; false likewise.
+bool tn_writer__share_ops(tn_writer* writer, tn_ref block);
+/// Whether so many entries or ops may be enough for a team.
+bool tn_writer__may_share(const tn_writer* writer, size_t item_count);
+
+/// Where a list lies in the writer, and how large an item is.
+typedef struct tn_writer_list_place {
+  size_t offset;
+  size_t item_size;
+} tn_writer_list_place;
+
+#endif  // TENURE_SRC_BYTECODE_WRITER_SHARE_H

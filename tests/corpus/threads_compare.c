@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Whether several threads make of files what one makes of them, however small these are.
+//
+//   threads_compare COUNT[,COUNT]... < PATHS
+//
+// Each file, text or bytecode, is read, verified, printed in four forms, and written as bytecode, in
+// a context with one thread and then in one for each number of threads, whose teams take whatever
+// falls into two pieces. What comes out is compared, and all that is reported with its places and
+// notes. A file that differs is named; the last line is `P of N alike`. Exits 1 if one differs.
+//
+// The threshold of teams is the library's own: this program is linked with its inside.
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <tenure/tenure.h>
+
+#include "ir/context.h"
+
+typedef struct bytes {
+  char* data;
+  size_t size;
+  size_t capacity;
+} bytes;
+
+static tn_status append(void* user_data, const char* data, size_t size) {
+  bytes* to = user_data;
+  if (to->capacity - to->size < size) {
+    to->capacity = 2 * (to->size + size);
+    to->data = realloc(to->data, to->capacity);
+    if (to->data == NULL) abort();
+  }
+  if (size != 0) memcpy(to->data + to->size, data, size);
+  to->size += size;
+  return TN_OK;
+}
+
+static void keep(const tn_diagnostic* diagnostic, unsigned depth, bytes* to) {
+  char head[96];
+  tn_file_range range = {.start_line = 0};
+  (void)tn_location_file_range(tn_diagnostic_location(diagnostic), &range);
+  const int size =
+      snprintf(head, sizeof head, "%u %d %u:%u: ", depth, (int)tn_diagnostic_severity(diagnostic),
+               range.start_line, range.start_column);
+  append(to, head, (size_t)size);
+  const tn_string_view words = tn_diagnostic_message(diagnostic);
+  append(to, words.data, words.size);
+  append(to, "\n", 1);
+  for (size_t i = 0; i < tn_diagnostic_note_count(diagnostic); ++i) {
+    keep(tn_diagnostic_note(diagnostic, i), depth + 1, to);
+  }
+}
+
+static bool keep_report(const tn_diagnostic* diagnostic, void* user_data) {
+  keep(diagnostic, 0, user_data);
+  return true;
+}
+
+static void say_status(tn_status status, bytes* to) {
+  char line[32];
+  append(to, line, (size_t)snprintf(line, sizeof line, "status %d\n", (int)status));
+}
+
+static void show(tn_op module, bytes* to) {
+  static const tn_print_options forms[] = {
+      {.custom_form = false},
+      {.custom_form = true},
+      {.custom_form = true, .debug_info = true},
+      {.debug_info = true, .local_scope = true},
+  };
+  for (size_t i = 0; i < sizeof forms / sizeof *forms; ++i) {
+    say_status(tn_op_print(module, &forms[i], append, to), to);
+  }
+  say_status(tn_bytecode_write(module, NULL, append, to), to);
+}
+
+/// What comes of the file in a context with so many threads.
+static bytes outcome(const char* path, tn_string_view from, uint32_t thread_count) {
+  bytes to = {NULL, 0, 0};
+  tn_context* context = NULL;
+  tn_diagnostic_handler_id id;
+  const tn_context_options options = {.allow_unregistered_dialects = true,
+                                      .threading = thread_count > 1,
+                                      .thread_count = thread_count};
+  if (tn_context_create(&options, &context) != TN_OK) abort();
+  context->team_bytes_min = 1;
+  if (tn_diagnostic_handler_attach(context, keep_report, &to, NULL, &id) != TN_OK) abort();
+  tn_op module;
+  const tn_text_parse_options parse = {.file_name = tn_string_view_from(path)};
+  const tn_status status =
+      tn_bytecode_has_magic(from)
+          ? tn_bytecode_read(tn_context_root_scope(context), from, NULL, &module)
+          : tn_text_parse(tn_context_root_scope(context), from, &parse, &module);
+  say_status(status, &to);
+  if (status == TN_OK) show(module, &to);
+  tn_context_destroy(context);
+  return to;
+}
+
+static bool equal(const bytes* a, const bytes* b) {
+  return a->size == b->size && (a->size == 0 || memcmp(a->data, b->data, a->size) == 0);
+}
+
+/// Whether the file comes out alike with each number of threads, which are a list with commas.
+static bool check(const char* path, tn_string_view from, const char* counts) {
+  bytes one = outcome(path, from, 1);
+  bool alike = true;
+  for (const char* at = counts; alike && at != NULL; at = strchr(at, ',')) {
+    at += *at == ',';
+    const uint32_t count = (uint32_t)strtoul(at, NULL, 10);
+    bytes several = outcome(path, from, count);
+    if (!equal(&one, &several)) {
+      alike = false;
+      printf("%s: differs on %u threads\n", path, count);
+    }
+    free(several.data);
+  }
+  free(one.data);
+  return alike;
+}
+
+static bytes read_file(const char* path) {
+  bytes all = {NULL, 0, 0};
+  FILE* file = fopen(path, "rb");
+  if (file == NULL) {
+    perror(path);
+    exit(2);
+  }
+  char piece[65536];
+  for (size_t size; (size = fread(piece, 1, sizeof piece, file)) != 0;) append(&all, piece, size);
+  fclose(file);
+  return all;
+}
+
+int main(int argument_count, char** arguments) {
+  char path[4096];
+  size_t alike = 0;
+  size_t total = 0;
+  if (argument_count != 2) {
+    fprintf(stderr, "usage: threads_compare COUNT[,COUNT]... < PATHS\n");
+    return 2;
+  }
+  while (fgets(path, sizeof path, stdin) != NULL) {
+    path[strcspn(path, "\n")] = '\0';
+    bytes from = read_file(path);
+    alike += check(path, (tn_string_view){from.data, from.size}, arguments[1]);
+    ++total;
+    free(from.data);
+  }
+  printf("%zu of %zu alike\n", alike, total);
+  return alike == total ? 0 : 1;
+}
