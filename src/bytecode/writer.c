@@ -379,7 +379,7 @@ static const tn_writer_list_place lists[] = {
     {offsetof(tn_writer, orders[TN_RANKED_TYPES]), sizeof(uint32_t)},
     {offsetof(tn_writer, orders[TN_RANKED_NAMES]), sizeof(uint32_t)},
     {offsetof(tn_writer, scratch), sizeof(uint32_t)},
-    {offsetof(tn_writer, regions), 2 * sizeof(uint32_t)},
+    {offsetof(tn_writer, regions), sizeof(tn_writer_pending)},
     {offsetof(tn_writer, holders), sizeof(tn_ref)},
     {offsetof(tn_writer, frames), sizeof(tn_writer_frame)},
     {offsetof(tn_writer, holes), sizeof(tn_writer_hole)},
@@ -401,9 +401,10 @@ static tn_bytes* buffer_at(tn_writer* writer, size_t index) {
   return (tn_bytes*)(void*)((char*)writer + buffers[index]);
 }
 
-static void open_writer(tn_writer* writer, tn_context* context, tn_ref root,
-                        const tn_bytecode_write_options* options) {
-  *writer = (tn_writer){.context = context, .allocator = &context->allocator, .root = root};
+void tn_writer__open(tn_writer* writer, tn_context* context, tn_ref root,
+                     const tn_bytecode_write_options* options) {
+  *writer =
+      (tn_writer){.context = context, .allocator = &context->allocator, .root = root, .step = 1};
   if (options != NULL) writer->options = *options;
   if (writer->options.producer.size == 0) {
     writer->options.producer = tn_string_view_from(PRODUCER);
@@ -425,7 +426,7 @@ static void open_writer(tn_writer* writer, tn_context* context, tn_ref root,
   if (writer->chunks == NULL) tn_writer__fail(writer, TN_OUT_OF_MEMORY);
 }
 
-static void close_writer(tn_writer* writer) {
+void tn_writer__close(tn_writer* writer) {
   const tn_writer_piece* blobs = writer->blobs.items;
   for (size_t i = 0; i < writer->blobs.count; ++i) tn_object_release(blobs[i].blob);
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
@@ -464,7 +465,7 @@ tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, 
   tn_call_out__begin(&call, context, TN_CALL_READS);
   tn_external_resources__hold(external);
   tn_writer writer;
-  open_writer(&writer, context, op.slot, options);
+  tn_writer__open(&writer, context, op.slot, options);
   if (writer.version > TN_BYTECODE_VERSION_MAX) {
     writer.status = tn_context__fail(
         context, TN_INVALID_ARGUMENT, (tn_location){context, tn_op__at(context, op.slot)->location},
@@ -478,7 +479,7 @@ tn_status tn_bytecode_write(tn_op op, const tn_bytecode_write_options* options, 
   const tn_status refused = writer.status;
   if (refused == TN_OK) work(&writer, write, user_data);
   const tn_status status = writer.status;
-  close_writer(&writer);
+  tn_writer__close(&writer);
   tn_external_resources__let_go(external);
   if (status == TN_OUT_OF_MEMORY) (void)tn_context__out_of_memory(context);
   tn_call_out__end(&call);

@@ -81,14 +81,16 @@ struct tn_writer {
   uint64_t blob_size;        ///< Bytes of the blobs.
   uint64_t resource_alignment;
   uint32_t next_value;
-  uint32_t op_count;             ///< Of the walk.
-  uint32_t builtin_dialect;      ///< Its number + 1; 0 before it is asked for.
-  tn_uref unknown_location;      ///< 0 before it is asked for.
-  const tn_source_span* span;    ///< Where the last location in a text was,
-  tn_writer_slot* span_file;     ///< the slot of its file while numbers are given,
-  tn_line_cursor line;           ///< its line there,
-  bool span_has_offsets;         ///< and whether those are entered as offsets.
-  unsigned depth;                ///< Of attributes with a dialect's encoding, inside each other.
+  uint32_t op_count;           ///< Of the walk.
+  uint32_t builtin_dialect;    ///< Its number + 1; 0 before it is asked for.
+  tn_uref unknown_location;    ///< 0 before it is asked for.
+  const tn_source_span* span;  ///< Where the last location in a text was,
+  tn_writer_slot* span_file;   ///< the slot of its file while numbers are given,
+  tn_line_cursor line;         ///< its line there,
+  bool span_has_offsets;       ///< and whether those are entered as offsets.
+  unsigned depth;              ///< Of attributes with a dialect's encoding, inside each other.
+  uint32_t step;  ///< What a reference counts: 1, or -1 while those of a part are taken back.
+  bool has_tried_numbers;        ///< A team was asked to number, or there was none.
   bool is_numbering;             ///< What is encoded is only looked at: its parts are counted.
   bool is_silent;                ///< Nothing is written: numbers, or strings alone, are given.
   bool is_part;                  ///< One of several that write side by side (writer_share.c).
@@ -215,6 +217,14 @@ static inline uint32_t tn_writer__value(const tn_writer* writer, tn_ref value) {
 void tn_writer__walk(tn_writer* writer);
 /// Numbers everything.
 void tn_writer__number(tn_writer* writer);
+/// Opens a writer of the tree, which has failed if memory is out.
+void tn_writer__open(tn_writer* writer, tn_context* context, tn_ref root,
+                     const tn_bytecode_write_options* options);
+void tn_writer__close(tn_writer* writer);
+/// Goes on until no region is pending.
+void tn_writer__number_regions(tn_writer* writer);
+/// The name, entered if it is new.
+tn_writer_name* tn_writer__name_entry(tn_writer* writer, tn_uref reference);
 
 // Entries by their number on the list of attributes (types). While numbers are given these count a
 // use, and look at what is inside when it is the first; afterwards they give the number.
@@ -271,6 +281,21 @@ static inline uint32_t tn_writer__number_of(tn_writer* writer, tn_uref reference
 }
 /// Adds the references that slots counted to those of the entries.
 void tn_writer__collect_references(tn_writer* writer);
+/// A new entry of a uniqued thing, whose slot counts its references; what is in it is not looked at.
+uint32_t tn_writer__add_storage(tn_writer* writer, tn_writer_entries* entries,
+                                const tn_storage* storage);
+/// A new entry of a dictionary or position, likewise; 0 when memory is out.
+uint32_t tn_writer__add_words(tn_writer* writer, tn_entry_form form, uint32_t hash,
+                              const uint32_t* words, size_t count, uint32_t references);
+/// The entry of these words; 0 for none.
+uint32_t tn_writer__find_words(const tn_writer* writer, tn_entry_form form, uint32_t hash,
+                               const uint32_t* words, size_t count);
+/// The entry of an offset, made with so many references if it is new. One that was there does not
+/// count.
+uint32_t tn_writer__merge_offset(tn_writer* writer, uint32_t offset, uint32_t references,
+                                 bool* out_new);
+/// What is known of the file with this name; NULL when memory is out.
+tn_writer_file* tn_writer__file(tn_writer* writer, tn_uref name);
 /// Makes attribute 0, which stands for none; false when memory is out.
 bool tn_writer__begin_entries(tn_writer* writer);
 /// Puts the entries' numbers into the slots.

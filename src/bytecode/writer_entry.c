@@ -67,9 +67,8 @@ bool tn_writer__begin_entries(tn_writer* writer) {
   return writer->status == TN_OK;
 }
 
-/// The slot counts its references.
-static uint32_t add_storage(tn_writer* writer, tn_writer_entries* entries,
-                            const tn_storage* storage) {
+uint32_t tn_writer__add_storage(tn_writer* writer, tn_writer_entries* entries,
+                                const tn_storage* storage) {
   uint32_t dialect;
   if (is_opaque(storage)) {
     dialect = tn_writer__dialect(writer, tn_opaque__dialect(tn_storage_payload(storage)));
@@ -84,18 +83,19 @@ static uint32_t add_storage(tn_writer* writer, tn_writer_entries* entries,
 
 /// One that is not uniqued, named for the first time. The first entry makes sure that the builtin
 /// dialect has a number.
-static uint32_t add_own(tn_writer* writer, tn_entry_form form, uint32_t what, uint32_t count) {
+static uint32_t add_own(tn_writer* writer, tn_entry_form form, uint32_t what, uint32_t count,
+                        uint32_t references) {
   (void)builtin_dialect(writer);
-  return add_entry(writer, &writer->attributes, form, what, count, 1);
+  return add_entry(writer, &writer->attributes, form, what, count, references);
 }
 
 uint32_t tn_writer__type_entry(tn_writer* writer, tn_uref type) {
   tn_writer_slot* slot = tn_writer__slot(writer, type);
   if (slot == NULL) return 0;
-  ++slot->references;
+  slot->references += writer->step;
   if (TN_LIKELY(slot->number != 0)) return slot->number - 1;
   const tn_storage* storage = tn_uniquer__at(&writer->context->uniquer, type);
-  const uint32_t number = add_storage(writer, &writer->types, storage);
+  const uint32_t number = tn_writer__add_storage(writer, &writer->types, storage);
   slot->number = number + 1;
   (void)tn_writer__encode_type(writer, storage);
   return number;
@@ -124,25 +124,39 @@ static bool is_words(const tn_writer* writer, uint32_t number, tn_entry_form for
   return true;
 }
 
-/// The entry of this form with these words, made if it is new.
-static uint32_t words_entry(tn_writer* writer, tn_entry_form form, uint32_t hash,
-                            const uint32_t* words, size_t count) {
+uint32_t tn_writer__find_words(const tn_writer* writer, tn_entry_form form, uint32_t hash,
+                               const uint32_t* words, size_t count) {
   size_t at = tn_table__start(&writer->pair_table, hash);
   for (int64_t number; (number = tn_table__next(&writer->pair_table, hash, &at)) >= 0;) {
-    if (!is_words(writer, (uint32_t)number, form, words, count)) continue;
-    ++tn_writer__attribute_rank(writer, (uint32_t)number)->references;
-    return (uint32_t)number;
+    if (is_words(writer, (uint32_t)number, form, words, count)) return (uint32_t)number;
   }
+  return 0;
+}
+
+uint32_t tn_writer__add_words(tn_writer* writer, tn_entry_form form, uint32_t hash,
+                              const uint32_t* words, size_t count, uint32_t references) {
   // One more, so that there is a list even if the first dictionary is empty.
   if (!tn_writer__reserve(writer, &writer->pairs, count + 1, sizeof *words)) return 0;
   const uint32_t first = (uint32_t)writer->pairs.count;
   uint32_t* kept = (uint32_t*)writer->pairs.items + first;
   for (size_t i = 0; i < count; ++i) kept[i] = words[i];
   writer->pairs.count += count;
-  const uint32_t number = add_own(writer, form, first, (uint32_t)count);
+  const uint32_t number = add_own(writer, form, first, (uint32_t)count, references);
   if (number == 0) return 0;
   tn_table__add(writer, &writer->pair_table, hash, number);
-  (void)tn_writer__encode_attribute(writer, number);
+  return number;
+}
+
+/// The entry of this form with these words, made if it is new.
+static uint32_t words_entry(tn_writer* writer, tn_entry_form form, uint32_t hash,
+                            const uint32_t* words, size_t count) {
+  const uint32_t known = tn_writer__find_words(writer, form, hash, words, count);
+  if (known != 0) {
+    tn_writer__attribute_rank(writer, known)->references += writer->step;
+    return known;
+  }
+  const uint32_t number = tn_writer__add_words(writer, form, hash, words, count, 1);
+  if (number != 0) (void)tn_writer__encode_attribute(writer, number);
   return number;
 }
 
@@ -173,21 +187,45 @@ void tn_writer__fetch_dictionary_words(const tn_writer* writer, uint32_t hash) {
 /// How many neighbouring offsets, in bits, share a group: an op or two of a text as it is printed.
 #define GROUP_SHIFT 7
 
-static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
+/// The newest entry of the offset's group; NULL when memory is out.
+static inline uint32_t* newest_at(tn_writer* writer, uint32_t offset) {
   const size_t per_page = TN_WRITER_PAGE_BYTES / sizeof(uint32_t);
   const size_t group = offset >> GROUP_SHIFT;
-  uint32_t* newest = tn_writer__page(writer, &writer->groups, group / per_page);
-  if (newest == NULL || writer->span_file == NULL) return 0;
-  newest += group % per_page;
-  for (uint32_t number = *newest; number != 0;) {
+  uint32_t* page = tn_writer__page(writer, &writer->groups, group / per_page);
+  return page == NULL ? NULL : page + group % per_page;
+}
+
+/// The entry of the offset in the group that ends with `number`; 0 for none.
+static inline uint32_t find_offset(const tn_writer* writer, uint32_t number, uint32_t offset) {
+  while (number != 0) {
     const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
-    if (entry->what == offset) {
-      ++tn_writer__attribute_rank(writer, number)->references;
-      return number;
-    }
+    if (entry->what == offset) return number;
     number = entry->count;
   }
-  const uint32_t number = add_own(writer, TN_FORM_OFFSET, offset, *newest);
+  return 0;
+}
+
+uint32_t tn_writer__merge_offset(tn_writer* writer, uint32_t offset, uint32_t references,
+                                 bool* out_new) {
+  uint32_t* newest = newest_at(writer, offset);
+  *out_new = false;
+  if (newest == NULL) return 0;
+  const uint32_t known = find_offset(writer, *newest, offset);
+  if (known != 0) return known;
+  *out_new = true;
+  *newest = add_own(writer, TN_FORM_OFFSET, offset, *newest, references);
+  return *newest;
+}
+
+static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
+  uint32_t* newest = newest_at(writer, offset);
+  if (newest == NULL || writer->span_file == NULL) return 0;
+  const uint32_t known = find_offset(writer, *newest, offset);
+  if (known != 0) {
+    tn_writer__attribute_rank(writer, known)->references += writer->step;
+    return known;
+  }
+  const uint32_t number = add_own(writer, TN_FORM_OFFSET, offset, *newest, 1);
   *newest = number;
   if (TN_LIKELY(writer->span_file->number != 0)) {
     ++writer->span_file->references;
@@ -197,8 +235,7 @@ static uint32_t offset_entry(tn_writer* writer, uint32_t offset) {
   return number;
 }
 
-/// What is known of the file with this name; NULL when memory is out.
-static tn_writer_file* file_of(tn_writer* writer, tn_uref name) {
+tn_writer_file* tn_writer__file(tn_writer* writer, tn_uref name) {
   const uint32_t hash = tn_table__hash(tn_hash_word(name));
   size_t at = tn_table__start(&writer->file_table, hash);
   for (int64_t number; (number = tn_table__next(&writer->file_table, hash, &at)) >= 0;) {
@@ -220,7 +257,7 @@ static void enter_span(tn_writer* writer, uint32_t offset) {
   writer->span_has_offsets = false;
   writer->span_file = tn_writer__slot(writer, writer->span->file);
   if (!writer->is_numbering) return;
-  tn_writer_file* file = file_of(writer, writer->span->file);
+  tn_writer_file* file = tn_writer__file(writer, writer->span->file);
   if (file == NULL || writer->span_file == NULL) return;
   if (file->span == NULL && !file->has_positions) file->span = writer->span;
   writer->span_has_offsets = file->span == writer->span;
@@ -251,7 +288,7 @@ void tn_writer__put_offset(tn_writer* writer, uint32_t entry) {
 static uint32_t position_entry(tn_writer* writer, tn_uref name, uint32_t line, uint32_t column) {
   const uint32_t words[3] = {name, line, column};
   uint32_t offset;
-  tn_writer_file* file = file_of(writer, name);
+  tn_writer_file* file = tn_writer__file(writer, name);
   if (file == NULL) return 0;
   if (file->span != NULL && tn_source_span__find(file->span, line, column, &offset)) {
     find_span(writer, offset);
@@ -301,7 +338,7 @@ static uint32_t enter_attribute(tn_writer* writer, tn_uref attribute, tn_writer_
     tn_writer__push(writer, &writer->aliases, &attribute, sizeof attribute);
     return shared;
   }
-  const uint32_t number = add_storage(writer, &writer->attributes, storage);
+  const uint32_t number = tn_writer__add_storage(writer, &writer->attributes, storage);
   slot->number = number + 1;
   if (number != 0) (void)tn_writer__encode_attribute(writer, number);
   return number;
@@ -310,7 +347,7 @@ static uint32_t enter_attribute(tn_writer* writer, tn_uref attribute, tn_writer_
 uint32_t tn_writer__attribute_entry(tn_writer* writer, tn_uref attribute) {
   tn_writer_slot* slot = tn_writer__slot(writer, attribute);
   if (slot == NULL) return 0;
-  ++slot->references;
+  slot->references += writer->step;
   if (TN_LIKELY(slot->number != 0)) return slot->number - 1;
   return enter_attribute(writer, attribute, slot);
 }

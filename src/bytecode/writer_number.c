@@ -7,7 +7,7 @@
 // of a dialect stand together, so that the dialect is named once. Values are numbered region by
 // region, the last one of an op first, as whoever reads them does.
 
-#include "bytecode/writer.h"
+#include "bytecode/writer_share.h"
 #include "ir/operation_name.h"
 #include "ir/walk.h"
 
@@ -32,19 +32,12 @@ static void take_layout(tn_writer* writer, tn_writer_name* name) {
   }
 }
 
-static tn_writer_name* number_name(tn_writer* writer, tn_uref reference) {
-  tn_writer_slot* slot = tn_writer__slot(writer, reference);
-  if (slot == NULL) return NULL;
-  if (TN_LIKELY(slot->number != 0)) {
-    tn_writer_name* name = (tn_writer_name*)writer->names.items + slot->number - 1;
-    ++name->rank.references;
-    return name;
-  }
+static tn_writer_name* enter_name(tn_writer* writer, tn_uref reference, tn_writer_slot* slot) {
   const tn_storage* storage = tn_uniquer__at(&writer->context->uniquer, reference);
   const tn_string_view text = tn_operation_name__text(storage);
   tn_string_view dialect = tn_operation_name__dialect(storage);
   if (dialect.size == 0) dialect = text;
-  tn_writer_name name = {.storage = storage, .rank = {.references = 1}};
+  tn_writer_name name = {.storage = storage};
   name.dialect = tn_writer__dialect(writer, dialect);
   take_layout(writer, &name);
   if (!tn_writer__push(writer, &writer->names, &name, sizeof name)) return NULL;
@@ -52,10 +45,19 @@ static tn_writer_name* number_name(tn_writer* writer, tn_uref reference) {
   return (tn_writer_name*)writer->names.items + slot->number - 1;
 }
 
+tn_writer_name* tn_writer__name_entry(tn_writer* writer, tn_uref reference) {
+  tn_writer_slot* slot = tn_writer__slot(writer, reference);
+  if (slot == NULL) return NULL;
+  if (TN_UNLIKELY(slot->number == 0)) return enter_name(writer, reference, slot);
+  return (tn_writer_name*)writer->names.items + slot->number - 1;
+}
+
 static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op_named* named) {
   uint32_t* words = tn_writer__words(writer, ref, TN_OP_WORDS);
-  tn_writer_name* name = number_name(writer, tn_op__shape(writer->context, op)->operation_name);
+  tn_writer_name* name =
+      tn_writer__name_entry(writer, tn_op__shape(writer->context, op)->operation_name);
   if (name == NULL) return;
+  ++name->rank.references;
   const uint32_t result_count = tn_op__result_count(op);
   words[TN_OP_VALUE] = writer->next_value;
   writer->next_value += result_count;
@@ -69,11 +71,7 @@ static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// A region to be numbered, and the number of its first value.
-typedef struct pending {
-  tn_ref region;
-  uint32_t first_value;
-} pending;
+typedef tn_writer_pending pending;
 
 /// `behind` is the number of the first value that is not defined around the op. Regions are taken
 /// from the end, the last one first, as MLIR does: of what is named equally often the same comes
@@ -401,6 +399,17 @@ static void sort_all(tn_writer* writer) {
   }
 }
 
+void tn_writer__number_regions(tn_writer* writer) {
+  while (writer->regions.count != 0 && writer->status == TN_OK) {
+    if (TN_UNLIKELY(!writer->has_tried_numbers && writer->regions.count > 1) &&
+        tn_writer__share_numbers(writer)) {
+      return;
+    }
+    const pending next = ((const pending*)writer->regions.items)[--writer->regions.count];
+    number_region(writer, &next);
+  }
+}
+
 void tn_writer__number(tn_writer* writer) {
   if (!tn_writer__begin_entries(writer)) return;
   writer->is_numbering = true;
@@ -409,10 +418,7 @@ void tn_writer__number(tn_writer* writer) {
   tn_op_cell* root = tn_op__at(writer->context, writer->root);
   number_op(writer, writer->root, root, &(tn_op_named){0});
   push_regions(writer, writer->root, writer->next_value);
-  while (writer->regions.count != 0 && writer->status == TN_OK) {
-    const pending next = ((const pending*)writer->regions.items)[--writer->regions.count];
-    number_region(writer, &next);
-  }
+  tn_writer__number_regions(writer);
   writer->is_numbering = false;
   writer->is_silent = false;
   writer->span = NULL;

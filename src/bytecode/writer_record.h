@@ -164,6 +164,12 @@ typedef struct tn_writer_span {
   size_t size;
 } tn_writer_span;
 
+/// A region to be numbered, and the number of its first value.
+typedef struct tn_writer_pending {
+  tn_ref region;
+  uint32_t first_value;
+} tn_writer_pending;
+
 /// A section within the IR: where it begins, and its size.
 typedef struct tn_writer_hole {
   size_t at;

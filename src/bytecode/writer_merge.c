@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Putting together what parts have numbered.
+//
+// A part counts what its regions name as if nothing else were there, so what it enters stands in the
+// order in which it is first named there. Parts are merged in the order in which one thread would
+// have come to their regions: what is new comes behind what the parts in front have, and so stands
+// where that thread would have put it. References add up, but for what is inside of an entry that
+// was there: one thread looks inside once, so what the part counted there is taken back.
+
+#include "bytecode/writer_share.h"
+#include "ir/operation_name.h"
+
+static void merge_dialects(tn_writer* whole, const tn_writer* part) {
+  const tn_string_view* dialects = part->dialects.items;
+  for (size_t i = 0; i < part->dialects.count; ++i) {
+    const uint32_t number = tn_writer__dialect(whole, dialects[i]);
+    if (i + 1 == part->builtin_dialect) whole->builtin_dialect = number + 1;
+  }
+}
+
+static void merge_names(tn_writer* whole, const tn_writer* part) {
+  const tn_writer_name* names = part->names.items;
+  for (size_t i = 0; i < part->names.count && whole->status == TN_OK; ++i) {
+    tn_writer_name* name = tn_writer__name_entry(whole, names[i].storage->self);
+    if (name == NULL) return;
+    name->rank.references += names[i].rank.references;
+    name->is_known |= names[i].is_known;
+  }
+}
+
+//===-- Entries -------------------------------------------------------------------------------===//
+
+/// Counts what is inside of a type or attribute one time less.
+static void take_back(tn_writer* whole, const tn_storage* storage, uint32_t entry) {
+  whole->step = UINT32_MAX;
+  if (entry == 0) {
+    (void)tn_writer__encode_type(whole, storage);
+  } else {
+    (void)tn_writer__encode_attribute(whole, entry);
+  }
+  whole->step = 1;
+}
+
+/// A uniqued thing; returns its entry.
+static uint32_t merge_storage(tn_writer* whole, tn_writer* part, tn_writer_entries* entries,
+                              tn_uref what, uint8_t form) {
+  const bool is_type = entries == &whole->types;
+  const tn_storage* storage = tn_uniquer__at(&whole->context->uniquer, what);
+  const tn_writer_slot* counted = tn_writer__slot(part, what);
+  tn_writer_slot* slot = tn_writer__slot(whole, what);
+  if (slot == NULL || counted == NULL) return 0;
+  slot->references += counted->references;
+  if (slot->number != 0) {
+    const uint32_t known = slot->number - 1;
+    take_back(whole, storage, is_type ? 0 : known);
+    return known;
+  }
+  const uint32_t number = tn_writer__add_storage(whole, entries, storage);
+  slot->number = number + 1;
+  if (whole->status == TN_OK) ((uint8_t*)entries->forms.items)[number] = form;
+  return number;
+}
+
+static uint32_t merge_dictionary(tn_writer* whole, const tn_writer* part,
+                                 const tn_writer_entry* entry, uint32_t references) {
+  const uint32_t* words = (const uint32_t*)part->pairs.items + entry->what;
+  const uint32_t hash = tn_writer__dictionary_hash(words, entry->count);
+  const uint32_t known =
+      tn_writer__find_words(whole, TN_FORM_DICTIONARY, hash, words, entry->count);
+  if (known == 0) {
+    return tn_writer__add_words(whole, TN_FORM_DICTIONARY, hash, words, entry->count, references);
+  }
+  tn_writer__attribute_rank(whole, known)->references += references;
+  take_back(whole, NULL, known);
+  return known;
+}
+
+/// A position in a text; what is in it is the name of its file.
+static uint32_t merge_offset(tn_writer* whole, uint32_t offset, uint32_t references) {
+  bool is_new;
+  const uint32_t number = tn_writer__merge_offset(whole, offset, references, &is_new);
+  if (is_new || number == 0) return number;
+  tn_writer__attribute_rank(whole, number)->references += references;
+  const tn_source_span* span = tn_source_span__of(whole->context, offset);
+  tn_writer_slot* slot = tn_writer__slot(whole, span->file);
+  if (slot != NULL) --slot->references;
+  return number;
+}
+
+static uint32_t merge_attribute(tn_writer* whole, tn_writer* part, uint32_t number) {
+  const tn_writer_entry* entry = tn_writer__attribute_at(part, number);
+  const uint32_t references = tn_writer__attribute_rank(part, number)->references;
+  const uint8_t form = *tn_writer__attribute_form(part, number);
+  switch ((tn_entry_form)form) {
+    case TN_FORM_OFFSET:
+      return merge_offset(whole, entry->what, references);
+    case TN_FORM_DICTIONARY:
+      return merge_dictionary(whole, part, entry, references);
+    default:
+      return merge_storage(whole, part, &whole->attributes, entry->what, form);
+  }
+}
+
+static void merge_attributes(tn_writer* whole, tn_writer* part, uint32_t* map) {
+  const size_t count = part->attributes.items.count;
+  map[0] = 0;
+  for (uint32_t i = 1; i < count && whole->status == TN_OK; ++i) {
+    tn_writer__poll(whole);
+    map[i] = merge_attribute(whole, part, i);
+  }
+}
+
+static void merge_types(tn_writer* whole, tn_writer* part) {
+  const tn_writer_entry* entries = part->types.items.items;
+  const uint8_t* forms = part->types.forms.items;
+  for (size_t i = 0; i < part->types.items.count && whole->status == TN_OK; ++i) {
+    (void)merge_storage(whole, part, &whole->types, entries[i].what, forms[i]);
+  }
+}
+
+/// Attributes that are written as others of the same meaning.
+static void merge_aliases(tn_writer* whole, tn_writer* part, const uint32_t* map) {
+  const tn_uref* aliases = part->aliases.items;
+  for (size_t i = 0; i < part->aliases.count && whole->status == TN_OK; ++i) {
+    const tn_writer_slot* counted = tn_writer__slot(part, aliases[i]);
+    tn_writer_slot* slot = tn_writer__slot(whole, aliases[i]);
+    if (slot == NULL || counted == NULL) return;
+    slot->references += counted->references;
+    if (slot->number != 0) continue;
+    slot->number = map[counted->number - 1] + 1;
+    tn_writer__push(whole, &whole->aliases, &aliases[i], sizeof *aliases);
+  }
+}
+
+void tn_writer__merge(tn_writer* whole, tn_writer* part, tn_writer_list* out_map) {
+  const size_t count = part->attributes.items.count;
+  if (!tn_writer__reserve(whole, out_map, count + 1, sizeof(uint32_t))) return;
+  out_map->count = count;
+  merge_dialects(whole, part);
+  merge_names(whole, part);
+  merge_attributes(whole, part, out_map->items);
+  merge_types(whole, part);
+  if (whole->status == TN_OK) merge_aliases(whole, part, out_map->items);
+  whole->has_native |= part->has_native;
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Numbering regions side by side.
+//
+// Each member of a team numbers groups of the pending regions with a writer of its own, which knows
+// nothing of the others, and the caller puts together what they found (writer_merge.c); then the
+// words of ops and arguments, which name entries of the group, are made to name those of the whole.
+// Regions are numbered from the end, so that the first group has the last of them.
+//
+// Resources, positions of a file that are not offsets of its text, and what is text because it nests
+// too deep for its dialect's encoding, count in the order in which they are met: where a group meets
+// some, one thread numbers all.
+
+#include "bytecode/writer_share.h"
+#include "ir/team.h"
+#include "ir/walk.h"
+
+/// So many groups a member.
+#define GROUPS_A_MEMBER 4u
+
+typedef struct group {
+  tn_writer part;
+  size_t first;  ///< Of the pending regions.
+  size_t end;
+  tn_writer_list map;  ///< uint32_t: by attribute entry of the part, that of the whole.
+} group;
+
+typedef struct share share;
+typedef void (*group_fn)(const share* it, group* next);
+
+struct share {
+  tn_writer* whole;
+  group* groups;
+  uint32_t count;
+  group_fn work;
+  uint32_t next;  ///< By __atomic builtins.
+};
+
+//===-- Parts ---------------------------------------------------------------------------------===//
+
+/// Whether some position is entered as line and column.
+static bool has_positions(const tn_writer* writer) {
+  const tn_writer_file* files = writer->files.items;
+  for (size_t i = 0; i < writer->files.count; ++i) {
+    if (files[i].has_positions) return true;
+  }
+  return false;
+}
+
+/// Whether a dialect's encoding was given up, which may depend on what it was come to from.
+static bool has_texts(const tn_writer_entries* entries) {
+  return entries->items.count != 0 &&
+         memchr(entries->forms.items, TN_FORM_TEXT, entries->items.count) != NULL;
+}
+
+/// Positions that are offsets for the whole are that for its parts.
+static void take_files(const tn_writer* whole, tn_writer* part) {
+  const tn_writer_file* files = whole->files.items;
+  for (size_t i = 0; i < whole->files.count; ++i) {
+    tn_writer_file* file = tn_writer__file(part, files[i].name);
+    if (file != NULL) file->span = files[i].span;
+  }
+}
+
+static void open_part(const tn_writer* whole, tn_writer* part, uint32_t count) {
+  tn_writer__open(part, whole->context, whole->root, &whole->options);
+  tn_deallocate(part->allocator, part->chunks, part->chunk_capacity * sizeof *part->chunks);
+  part->chunks = whole->chunks;
+  part->chunk_count = whole->chunk_count;
+  part->is_part = true;
+  part->has_tried_numbers = true;
+  part->is_numbering = true;
+  part->is_silent = true;
+  part->op_count = whole->op_count / count + 1;
+  take_files(whole, part);
+  (void)tn_writer__begin_entries(part);
+}
+
+static void close_part(tn_writer* part) {
+  part->chunks = NULL;
+  part->chunk_count = 0;
+  part->chunk_capacity = 0;
+  tn_writer__close(part);
+}
+
+/// Whether something was met that only one thread can number.
+static bool is_odd(const tn_writer* whole, const tn_writer* part) {
+  if (part->resources.count != 0 || part->files.count != whole->files.count) return true;
+  return has_positions(part) || has_texts(&part->attributes) || has_texts(&part->types);
+}
+
+//===-- The team ------------------------------------------------------------------------------===//
+
+static void take_groups(tn_team_member* member, void* data) {
+  share* it = data;
+  while (!tn_team__is_stopped(member->team)) {
+    const uint32_t number = __atomic_fetch_add(&it->next, 1, __ATOMIC_RELAXED);
+    if (number >= it->count) return;
+    it->work(it, &it->groups[number]);
+    if (it->groups[number].part.status != TN_OK) tn_team__stop(member->team);
+  }
+}
+
+static bool run(share* it, group_fn work) {
+  tn_writer* whole = it->whole;
+  it->work = work;
+  it->next = 0;
+  const tn_status status =
+      tn_team__run(whole->context, NULL, tn_team__size(whole->context, SIZE_MAX), take_groups, it);
+  if (status != TN_OK) tn_writer__fail(whole, status);
+  for (uint32_t i = 0; i < it->count; ++i) {
+    if (it->groups[i].part.status != TN_OK) tn_writer__fail(whole, it->groups[i].part.status);
+  }
+  return whole->status == TN_OK;
+}
+
+static void number_group(const share* it, group* next) {
+  const tn_writer_pending* regions = it->whole->regions.items;
+  for (size_t i = next->first; i < next->end; ++i) {
+    tn_writer__push(&next->part, &next->part.regions, &regions[i], sizeof *regions);
+  }
+  tn_writer__number_regions(&next->part);
+}
+
+//===-- Words ---------------------------------------------------------------------------------===//
+
+static void map_block(const share* it, const group* of, tn_ref block) {
+  const uint32_t* map = of->map.items;
+  const tn_block_cell* cell = tn_block__at(it->whole->context, block);
+  for (uint32_t i = 0; i < cell->argument_count; ++i) {
+    const tn_ref value = tn_block__argument(it->whole->context, cell, i);
+    uint32_t* words = tn_writer__words(it->whole, value - 1, TN_ARGUMENT_WORDS);
+    words[TN_ARGUMENT_LOCATION] = map[words[TN_ARGUMENT_LOCATION]];
+  }
+}
+
+static void map_op(const share* it, const group* of, tn_ref op) {
+  const uint32_t* map = of->map.items;
+  uint32_t* words = tn_writer__words(it->whole, op, TN_OP_WORDS);
+  words[TN_OP_LOCATION] = map[words[TN_OP_LOCATION]];
+  words[TN_OP_DICTIONARY] = map[words[TN_OP_DICTIONARY]];
+  if (words[TN_OP_PROPERTIES] != TN_NATIVE) {
+    words[TN_OP_PROPERTIES] = map[words[TN_OP_PROPERTIES]];
+  }
+}
+
+/// An op and what is in it.
+static void map_tree(const share* it, const group* of, tn_ref root) {
+  const tn_context* context = it->whole->context;
+  for (tn_ref op = root; op != 0;) {
+    const tn_op_cell* cell = tn_op__at(context, op);
+    map_op(it, of, op);
+    const uint32_t count = tn_op__region_count(cell);
+    for (uint32_t i = 0; i < count; ++i) {
+      tn_ref block = tn_region__at(context, tn_op__region(cell, i))->first_block;
+      for (; block != 0; block = tn_block__at(context, block)->next) map_block(it, of, block);
+    }
+    op = tn_op__next_in_pre_order(context, root, op, false);
+  }
+}
+
+static void map_group(const share* it, group* next) {
+  const tn_context* context = it->whole->context;
+  const tn_writer_pending* regions = it->whole->regions.items;
+  for (size_t i = next->first; i < next->end; ++i) {
+    tn_ref block = tn_region__at(context, regions[i].region)->first_block;
+    for (; block != 0; block = tn_block__at(context, block)->next) {
+      map_block(it, next, block);
+      tn_ref op = tn_block__at(context, block)->first_op;
+      for (; op != 0; op = tn_op__at(context, op)->next) map_tree(it, next, op);
+    }
+  }
+}
+
+/// Makes room for the words of arguments and blocks, which members must not.
+static bool make_chunks(tn_writer* whole) {
+  tn_cells* cells = &whole->context->cells;
+  for (uint32_t number = 1; number < whole->chunk_count; ++number) {
+    const tn_chunk_info* info = tn_cells__info(cells, number << TN_CHUNK_SHIFT);
+    const uint32_t word_count = info->kind == TN_CELL_ARGUMENT ? TN_ARGUMENT_WORDS
+                                : info->kind == TN_CELL_BLOCK  ? TN_BLOCK_WORDS
+                                                               : 0;
+    if (word_count == 0 || info->end == 0 || whole->chunks[number].words != NULL) continue;
+    if (!tn_writer__make_chunk(whole, number, word_count)) return false;
+  }
+  return true;
+}
+
+//===-- Whether -------------------------------------------------------------------------------===//
+
+/// The place of the op that a pending region is of.
+static uint32_t order_of(const tn_writer* whole, size_t index) {
+  const tn_ref region = ((const tn_writer_pending*)whole->regions.items)[index].region;
+  return tn_writer__order(whole, tn_region__at(whole->context, region)->op);
+}
+
+/// Cuts the pending regions, from the last on, into groups with as many ops.
+static void cut(share* it) {
+  const tn_writer* whole = it->whole;
+  size_t end = whole->regions.count;
+  for (uint32_t i = 0; i < it->count; ++i) {
+    const uint64_t least = (uint64_t)whole->op_count * (it->count - i - 1) / it->count;
+    size_t first = end;
+    while (first > 0 && (i + 1 == it->count || order_of(whole, first - 1) >= least)) --first;
+    it->groups[i].first = first;
+    it->groups[i].end = end;
+    end = first;
+  }
+}
+
+static bool open_share(share* it) {
+  tn_writer* whole = it->whole;
+  it->count = GROUPS_A_MEMBER * tn_team__size(whole->context, SIZE_MAX);
+  if (it->count > whole->regions.count) it->count = (uint32_t)whole->regions.count;
+  it->groups = tn_allocate_zeroed(whole->allocator, it->count * sizeof *it->groups);
+  if (it->groups == NULL) return false;
+  for (uint32_t i = 0; i < it->count; ++i) open_part(whole, &it->groups[i].part, it->count);
+  cut(it);
+  return true;
+}
+
+static void close_share(share* it) {
+  for (uint32_t i = 0; i < it->count; ++i) {
+    tn_writer__free_list(it->whole, &it->groups[i].map, sizeof(uint32_t));
+    close_part(&it->groups[i].part);
+  }
+  tn_deallocate(it->whole->allocator, it->groups, it->count * sizeof *it->groups);
+}
+
+/// Whether all groups were numbered as they are by one thread, or something failed.
+static bool number_all(share* it) {
+  tn_writer* whole = it->whole;
+  if (!run(it, number_group)) return true;
+  for (uint32_t i = 0; i < it->count; ++i) {
+    if (is_odd(whole, &it->groups[i].part)) return false;
+  }
+  for (uint32_t i = 0; i < it->count && whole->status == TN_OK; ++i) {
+    tn_writer__merge(whole, &it->groups[i].part, &it->groups[i].map);
+  }
+  if (whole->status == TN_OK) (void)run(it, map_group);
+  return true;
+}
+
+bool tn_writer__share_numbers(tn_writer* writer) {
+  writer->has_tried_numbers = true;
+  if (!tn_writer__may_share(writer, writer->op_count)) return false;
+  if (writer->others.count != 0 || has_positions(writer)) return false;
+  share it = {.whole = writer};
+  if (!make_chunks(writer) || !open_share(&it)) return writer->status != TN_OK;
+  const bool is_done = number_all(&it);
+  close_share(&it);
+  if (is_done) writer->regions.count = 0;
+  return is_done;
+}
