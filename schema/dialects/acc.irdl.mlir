@@ -118,6 +118,7 @@ irdl.dialect @acc attributes {enums = {
   irdl.operation @bounds attributes {
       class = "DataBoundsOp",
       format = "oilist( `lowerbound` `(` $lowerbound `:` type($lowerbound) `)` | `upperbound` `(` $upperbound `:` type($upperbound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `startIdx` `(` $startIdx `:` type($startIdx) `)` ) attr-dict",
+      infers,
       rules = ["has(extent) or has(upperbound): !expected extent or upperbound."],
       traits = ["AttrSizedOperandSegments", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "integer or index"}
@@ -266,6 +267,7 @@ irdl.dialect @acc attributes {enums = {
   }
   irdl.operation @declare_enter attributes {
       format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
+      infers,
       rules = ["has(dataClauseOperands): !at least one operand must appear on the declare operation",
         "for v in dataClauseOperands: known(v.def.name in ['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link']): !expect valid declare data entry operation or acc.getdeviceptr as defining op"]} {
     %0 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}

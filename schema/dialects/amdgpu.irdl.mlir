@@ -105,6 +105,7 @@ irdl.dialect @amdgpu attributes {enums = {
   }
   irdl.operation @make_dma_descriptor attributes {
       format = "$base `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `->` type(results)",
+      infers,
       rules = ["let strides = op.attr('global_static_strides')",
         "let sizes = op.attr('global_static_sizes')",
         "let tile = op.attr('shared_static_sizes')",
@@ -153,6 +154,7 @@ irdl.dialect @amdgpu attributes {enums = {
   }
   irdl.operation @make_gather_dma_descriptor attributes {
       format = "$base `[` $indices `]` `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `,` type($indices) `->` type(results)",
+      infers,
       rules = ["let strides = op.attr('global_static_strides')",
         "let sizes = op.attr('global_static_sizes')",
         "let tile = op.attr('shared_static_sizes')",

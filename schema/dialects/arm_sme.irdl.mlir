@@ -1,6 +1,7 @@
 // The arm_sme dialect, made by import-dialect.
 
 irdl.dialect @arm_sme attributes {enums = {
+      ArmSMETileType = {builder = "ArmSMETileType", cases = ["za.b", "za.h", "za.s", "za.d", "za.q"], names = ["ZAB", "ZAH", "ZAS", "ZAD", "ZAQ"], width = 32},
       CombiningKind = {builder = "CombiningKind", cases = ["add", "sub"], names = ["Add", "Sub"], width = 32},
       TileSliceLayout = {builder = "TileSliceLayout", cases = ["horizontal", "vertical"], names = ["Horizontal", "Vertical"], width = 32},
       TypeSize = {builder = "TypeSize", cases = ["byte", "half", "word", "double"], names = ["Byte", "Half", "Word", "Double"], width = 32}}} {

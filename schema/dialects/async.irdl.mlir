@@ -43,6 +43,7 @@ irdl.dialect @async {
   }
   irdl.operation @coro_begin attributes {
       format = "$id attr-dict",
+      infers,
       name = "coro.begin"} {
     %0 = irdl.any {description = "switched-resume coroutine identifier", exact, type = "!async.coro.id"}
     %1 = irdl.any {description = "coroutine handle", exact, type = "!async.coro.handle"}
@@ -64,12 +65,14 @@ irdl.dialect @async {
   }
   irdl.operation @coro_id attributes {
       format = "attr-dict",
+      infers,
       name = "coro.id"} {
     %0 = irdl.any {description = "switched-resume coroutine identifier", exact, type = "!async.coro.id"}
     irdl.results(id: %0)
   }
   irdl.operation @coro_save attributes {
       format = "$handle attr-dict",
+      infers,
       name = "coro.save"} {
     %0 = irdl.any {description = "coroutine handle", exact, type = "!async.coro.handle"}
     %1 = irdl.any {description = "saved coroutine state", exact, type = "!async.coro.state"}
@@ -86,6 +89,7 @@ irdl.dialect @async {
   }
   irdl.operation @create_group attributes {
       format = "$size `:` type($result) attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {description = "async group type", exact, type = "!async.group"}
@@ -160,6 +164,7 @@ irdl.dialect @async {
   }
   irdl.operation @runtime_create_group attributes {
       format = "$size `:` type($result) attr-dict",
+      infers,
       name = "runtime.create_group"} {
     %0 = irdl.any {type = "index"}
     %1 = irdl.any {description = "async group type", exact, type = "!async.group"}

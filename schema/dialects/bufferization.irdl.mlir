@@ -1,6 +1,7 @@
 // The bufferization dialect, made by import-dialect.
 
-irdl.dialect @bufferization {
+irdl.dialect @bufferization attributes {enums = {
+      LayoutMapOption = {builder = "LayoutMapOption", cases = ["InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"], width = 32}}} {
   irdl.operation @alloc_tensor attributes {
       format = "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `=` $size_hint^)? attr-dict `:` type($result)",
       match = ["all(copy, result)"],

@@ -7,7 +7,8 @@ irdl.dialect @linalg attributes {enums = {
       ElementwiseKind = {builder = "ElementwiseKind", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf", "select"], width = 32},
       TernaryFn = {builder = "TernaryFn", cases = ["select"], width = 32},
       TypeFn = {builder = "TypeFn", cases = ["cast_signed", "cast_unsigned"], width = 32},
-      UnaryFn = {builder = "UnaryFn", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf"], width = 32}}} {
+      UnaryFn = {builder = "UnaryFn", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf"], width = 32},
+      WinogradConv2DFmr = {builder = "WinogradConv2DFmr", cases = ["F_2_3", "F_4_3", "F_2_5"], width = 32}}} {
   irdl.attribute @binary_fn attributes {
       cases = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"],
       description = "::mlir::linalg::BinaryFn",

@@ -59,7 +59,8 @@ irdl.dialect @ml_program {
     irdl.attributes {"global" = %0}
   }
   irdl.operation @global_store_graph attributes {
-      format = "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict"} {
+      format = "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict",
+      infers} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.any {type = "any type"}
     %2 = irdl.any {description = "Token for establishing execution ordering in a graph", exact, name = "consumeTokens", type = "!ml_program.token"}
@@ -94,6 +95,7 @@ irdl.dialect @ml_program {
   }
   irdl.operation @token attributes {
       format = "attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "Token for establishing execution ordering in a graph", exact, type = "!ml_program.token"}
     irdl.results(token: %0)

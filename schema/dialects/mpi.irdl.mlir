@@ -65,12 +65,14 @@ irdl.dialect @mpi attributes {enums = {
   }
   irdl.operation @comm_world attributes {
       format = "attr-dict `:` type(results)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "MPI communicator handler", exact, type = "!mpi.comm"}
     irdl.results(comm: %0)
   }
   irdl.operation @error_class attributes {
-      format = "$val attr-dict `:` type($val)"} {
+      format = "$val attr-dict `:` type($val)",
+      infers} {
     %0 = irdl.any {description = "MPI function call return value (!mpi.retval)", exact, type = "!mpi.retval"}
     %1 = irdl.any {description = "MPI function call return value (!mpi.retval)", exact, type = "!mpi.retval"}
     irdl.operands(val: %0)

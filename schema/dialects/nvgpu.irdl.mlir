@@ -35,6 +35,7 @@ irdl.dialect @nvgpu attributes {enums = {
       description = "::mlir::nvgpu::TensorMapSwizzleKind"}
   irdl.operation @device_async_copy attributes {
       format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? attr-dict `:` type($src) `to` type($dst)",
+      infers,
       rules = ["let r = src.rank",
         "let d = dst.rank",
         "known(src.stride(r - 1) == 1): !source memref most minor dim must have unit stride",
@@ -61,7 +62,8 @@ irdl.dialect @nvgpu attributes {enums = {
     irdl.attributes {"dstElements" = %4, "bypassL1" = %6}
   }
   irdl.operation @device_async_create_group attributes {
-      format = "$inputTokens attr-dict"} {
+      format = "$inputTokens attr-dict",
+      infers} {
     %0 = irdl.any {description = "device async token type", exact, name = "inputTokens", type = "!nvgpu.device.async.token"}
     %1 = irdl.any {description = "device async token type", exact, name = "asyncToken", type = "!nvgpu.device.async.token"}
     irdl.operands(input_tokens: variadic %0)
@@ -98,6 +100,7 @@ irdl.dialect @nvgpu attributes {enums = {
   irdl.operation @mbarrier_arrive attributes {
       class = "MBarrierArriveOp",
       format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)",
+      infers,
       name = "mbarrier.arrive"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
     %1 = irdl.any {name = "mbarId", type = "index"}
@@ -118,6 +121,7 @@ irdl.dialect @nvgpu attributes {enums = {
   irdl.operation @mbarrier_arrive_nocomplete attributes {
       class = "MBarrierArriveNoCompleteOp",
       format = "$barriers `[` $mbarId `]` `,` $count attr-dict `:` type($barriers) `->` type($token)",
+      infers,
       name = "mbarrier.arrive.nocomplete"} {
     %0 = irdl.any {description = "mbarrier barrier type", stripped = "!nvgpu.mbarrier.group", type = "!nvgpu.mbarrier.group"}
     %1 = irdl.any {name = "mbarId", type = "index"}

@@ -385,6 +385,7 @@ irdl.dialect @omp attributes {enums = {
   }
   irdl.operation @map_bounds attributes {
       format = "oilist( `lower_bound` `(` $lower_bound `:` type($lower_bound) `)` | `upper_bound` `(` $upper_bound `:` type($upper_bound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `start_idx` `(` $start_idx `:` type($start_idx) `)` ) attr-dict",
+      infers,
       name = "map.bounds",
       traits = ["AttrSizedOperandSegments", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "integer or index"}
@@ -433,6 +434,7 @@ irdl.dialect @omp attributes {enums = {
   }
   irdl.operation @new_cli attributes {
       format = "attr-dict",
+      infers,
       names = "omp.new_cli"} {
     %0 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
     irdl.results(result: %0)

@@ -95,6 +95,7 @@ irdl.dialect @pdl_interp {
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "HasParent<pdl_interp.foreach>", "Terminator"]}
   irdl.operation @create_attribute attributes {
       format = "$value attr-dict-with-keyword",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, type = "!pdl.attribute"}
@@ -102,6 +103,7 @@ irdl.dialect @pdl_interp {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @create_operation attributes {
+      infers,
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", name = "inputOperands", type = "!pdl.value or !pdl.range"}
@@ -124,6 +126,7 @@ irdl.dialect @pdl_interp {
   }
   irdl.operation @create_type attributes {
       format = "$value attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "any type attribute"}
     %1 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, type = "!pdl.type"}
@@ -176,6 +179,7 @@ irdl.dialect @pdl_interp {
   }
   irdl.operation @get_attribute attributes {
       format = "$name `of` $inputOp attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -186,6 +190,7 @@ irdl.dialect @pdl_interp {
   }
   irdl.operation @get_attribute_type attributes {
       format = "`of` $value attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Attribute`", exact, type = "!pdl.attribute"}
     %1 = irdl.any {description = "PDL handle to an `mlir::Type`", exact, type = "!pdl.type"}
@@ -194,6 +199,7 @@ irdl.dialect @pdl_interp {
   }
   irdl.operation @get_defining_op attributes {
       format = "`of` $value `:` type($value) attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "single element or range of PDL handle for an `mlir::Value`", type = "!pdl.value or !pdl.range"}
     %1 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
@@ -202,6 +208,7 @@ irdl.dialect @pdl_interp {
   }
   irdl.operation @get_operand attributes {
       format = "$index `of` $inputOp attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}
@@ -222,6 +229,7 @@ irdl.dialect @pdl_interp {
   }
   irdl.operation @get_result attributes {
       format = "$index `of` $inputOp attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PDL handle to an `mlir::Operation *`", exact, name = "inputOp", type = "!pdl.operation"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute whose value is non-negative"}

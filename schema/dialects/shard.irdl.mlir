@@ -151,6 +151,7 @@ irdl.dialect @shard attributes {enums = {
   }
   irdl.operation @get_sharding attributes {
       format = "$source attr-dict `:` type($source) `->` type($result)",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "ranked tensor of any type values"}
     %1 = irdl.any {description = "sharding definition", exact, type = "!shard.sharding"}
@@ -380,6 +381,7 @@ irdl.dialect @shard attributes {enums = {
   }
   irdl.operation @sharding attributes {
       format = "$grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)? attr-dict `:` type($result)",
+      infers,
       names = ["sharding"],
       rules = ["let axes = split_axes.body.body",
         "for i < axes.parts, let list = axes.part(i).body, for k < list.parts: list.part(k) >= 0: !grid axis is expected to be non-negative",

@@ -12,6 +12,7 @@ irdl.dialect @smt attributes {enums = {
   irdl.attribute @"#bv"
   irdl.operation @and attributes {
       format = "$inputs attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -95,6 +96,7 @@ irdl.dialect @smt attributes {enums = {
   irdl.operation @bv_cmp attributes {
       class = "BVCmpOp",
       format = "$pred $lhs `,` $rhs attr-dict `:` qualified(type($lhs))",
+      infers,
       name = "bv.cmp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], description = "smt bit-vector comparison predicate"}
@@ -278,6 +280,7 @@ irdl.dialect @smt attributes {enums = {
   irdl.operation @bv2int attributes {
       class = "BV2IntOp",
       format = "$input (`signed` $is_signed^)? attr-dict `:` qualified(type($input))",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", stripped = "!smt.bv", type = "!smt.bv"}
     %1 = irdl.any {attribute = "unit attribute"}
@@ -305,6 +308,7 @@ irdl.dialect @smt attributes {enums = {
   irdl.operation @constant attributes {
       class = "BoolConstantOp",
       format = "$value attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "bool attribute"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -319,6 +323,7 @@ irdl.dialect @smt attributes {enums = {
     irdl.attributes {"namePrefix" = %0}
   }
   irdl.operation @distinct attributes {
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {description = "any non-function SMT value type"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -326,6 +331,7 @@ irdl.dialect @smt attributes {enums = {
     irdl.results(result: %1)
   }
   irdl.operation @eq attributes {
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameTypeOperands"]} {
     %0 = irdl.any {description = "any non-function SMT value type"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -341,7 +347,7 @@ irdl.dialect @smt attributes {enums = {
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: r.last.operands.size >= 1: 'patterns' region #{i} must have at least one yielded value",
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, o.dialect == 'smt'): the 'patterns' region #{i} may only contain SMT dialect operations",
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, not (o.name in ['smt.exists', 'smt.forall'])): the 'patterns' region #{i} must not contain any variable binding operations"],
-      rules = ["op.regions.size == 1 or not known(noPattern): patterns and the noPattern attribute must not be specified at the same time",
+      rules = ["op.regions.size == 1 or not known(noPattern): patterns and the no_pattern attribute must not be specified at the same time",
         "all(a in op.regions[0].args, not known(a.mnemonic == 'func')): bound variables must by any non-function SMT value"],
       traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
@@ -363,7 +369,7 @@ irdl.dialect @smt attributes {enums = {
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: r.last.operands.size >= 1: 'patterns' region #{i} must have at least one yielded value",
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, o.dialect == 'smt'): the 'patterns' region #{i} may only contain SMT dialect operations",
         "for i < op.regions.size - 1, let r = op.regions[i + 1]: all(o in r.first.block, not (o.name in ['smt.exists', 'smt.forall'])): the 'patterns' region #{i} must not contain any variable binding operations"],
-      rules = ["op.regions.size == 1 or not known(noPattern): patterns and the noPattern attribute must not be specified at the same time",
+      rules = ["op.regions.size == 1 or not known(noPattern): patterns and the no_pattern attribute must not be specified at the same time",
         "all(a in op.regions[0].args, not known(a.mnemonic == 'func')): bound variables must by any non-function SMT value"],
       traits = ["ConditionallySpeculatable", "RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<smt.yield>"]} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute", default = "0 : i32"}
@@ -378,6 +384,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @implies attributes {
       format = "$lhs `,` $rhs attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -387,6 +394,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @int_abs attributes {
       format = "$input attr-dict",
+      infers,
       name = "int.abs",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -396,6 +404,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @int_add attributes {
       format = "$inputs attr-dict",
+      infers,
       name = "int.add",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -405,6 +414,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @int_cmp attributes {
       format = "$pred $lhs `,` $rhs attr-dict",
+      infers,
       name = "int.cmp",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["lt", "le", "gt", "ge"], description = "smt comparison predicate for integers"}
@@ -416,6 +426,7 @@ irdl.dialect @smt attributes {enums = {
     irdl.attributes {"pred" = %0}
   }
   irdl.operation @int_constant attributes {
+      infers,
       name = "int.constant",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "arbitrary integer attribute"}
@@ -425,6 +436,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @int_div attributes {
       format = "$lhs `,` $rhs attr-dict",
+      infers,
       name = "int.div",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -435,6 +447,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @int_mod attributes {
       format = "$lhs `,` $rhs attr-dict",
+      infers,
       name = "int.mod",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -445,6 +458,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @int_mul attributes {
       format = "$inputs attr-dict",
+      infers,
       name = "int.mul",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Commutative"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -454,6 +468,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @int_sub attributes {
       format = "$lhs `,` $rhs attr-dict",
+      infers,
       name = "int.sub",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.int"}
@@ -484,6 +499,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @not attributes {
       format = "$input attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -492,6 +508,7 @@ irdl.dialect @smt attributes {enums = {
   }
   irdl.operation @or attributes {
       format = "$inputs attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}
@@ -535,6 +552,7 @@ irdl.dialect @smt attributes {enums = {
   irdl.operation @xor attributes {
       class = "XOrOp",
       format = "$inputs attr-dict",
+      infers,
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "", exact, type = "!smt.bool"}
     %1 = irdl.any {description = "", exact, type = "!smt.bool"}

@@ -1,6 +1,14 @@
 // The tosa dialect, made by import-dialect.
 
-irdl.dialect @tosa {
+irdl.dialect @tosa attributes {enums = {
+      BlockSize = {builder = "anonymous_0_464", cases = ["BLOCK_SIZE_32"], values = [32], width = 32},
+      Extension = {builder = "anonymous_0_419", cases = ["none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"], width = 32},
+      Level = {builder = "anonymous_0_429", cases = ["none", "8k"], names = ["none", "eightK"], width = 32},
+      NanPropagationMode = {builder = "anonymous_0_451", cases = ["PROPAGATE", "IGNORE"], values = [1, 2], width = 32},
+      Profile = {builder = "anonymous_0_397", cases = ["pro_int", "pro_fp", "none"], values = [1, 2, 0], width = 32},
+      ResizeMode = {builder = "anonymous_0_444", cases = ["NEAREST_NEIGHBOR", "BILINEAR"], values = [1, 2], width = 32},
+      RoundingMode = {builder = "anonymous_0_456", cases = ["SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"], values = [1, 2, 3], width = 32},
+      SpecificationVersion = {builder = "anonymous_0_436", cases = ["1.0", "1.1.draft"], names = ["V_1_0", "V_1_1_DRAFT"], width = 32}}} {
   irdl.type @mxint8
   irdl.type @shape
   irdl.attribute @block_size attributes {

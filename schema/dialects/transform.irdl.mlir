@@ -2,7 +2,15 @@
 
 irdl.dialect @transform attributes {unknown_ops, enums = {
       FailurePropagationMode = {builder = "FailurePropagationMode", cases = ["propagate", "suppress"], names = ["Propagate", "Suppress"], values = [1, 2], width = 32},
-      MatchCmpIPredicate = {builder = "MatchCmpIPredicateAttr", cases = ["eq", "ne", "lt", "le", "gt", "ge"], width = 32}}} {
+      LayoutMapOption = {builder = "LayoutMapOption", cases = ["InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"], width = 32},
+      MatchCmpIPredicate = {builder = "MatchCmpIPredicateAttr", cases = ["eq", "ne", "lt", "le", "gt", "ge"], width = 32},
+      MatchInterfaceEnum = {builder = "MatchInterfaceEnum", cases = ["LinalgOp", "TilingInterface", "LoopLikeInterface"], width = 32},
+      TransposeMatmulInput = {builder = "TransposeMatmulInput", cases = ["lhs", "rhs"], width = 32},
+      VectorContractLowering = {builder = "VectorContractLoweringAttr", cases = ["dot", "llvmintr", "outerproduct", "parallelarith"], names = ["Dot", "LLVMIntr", "OuterProduct", "ParallelArith"], width = 32},
+      VectorMultiReductionLowering = {builder = "VectorMultiReductionLoweringAttr", cases = ["innerparallel", "innerreduction"], names = ["InnerParallel", "InnerReduction"], width = 32},
+      VectorTransferSplit = {builder = "VectorTransferSplitAttr", cases = ["none", "vector-transfer", "linalg-copy", "force-in-bounds"], names = ["None", "VectorTransfer", "LinalgCopy", "ForceInBounds"], width = 32},
+      VectorTransposeLowering = {builder = "VectorTransposeLoweringAttr", cases = ["eltwise", "llvmintr", "shuffle_1d", "shuffle_16x16"], names = ["EltWise", "LLVMIntr", "Shuffle1D", "Shuffle16x16"], width = 32},
+      WinogradConv2DFmr = {builder = "WinogradConv2DFmr", cases = ["F_2_3", "F_4_3", "F_2_5"], width = 32}}} {
   irdl.type @affine_map
   irdl.type @any_op
   irdl.type @any_param
@@ -1349,6 +1357,7 @@ irdl.dialect @transform attributes {unknown_ops, enums = {
   irdl.operation @structured_bufferize_to_allocation attributes {
       class = "BufferizeToAllocationOp",
       format = "$target attr-dict `:` type($target)",
+      infers,
       name = "structured.bufferize_to_allocation",
       names = ["allocated_buffer", "new_ops"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}

@@ -1,6 +1,7 @@
 // The xegpu dialect, made by import-dialect.
 
 irdl.dialect @xegpu attributes {enums = {
+      AtomicRMWKind = {builder = "AtomicRMWKindAttr", cases = ["addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"], width = 64},
       CachePolicy = {builder = "XeGPU_CachePolicyEnums", cases = ["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"], names = ["CACHED", "UNCACHED", "STREAMING", "READ_INVALIDATE", "WRITE_BACK", "WRITE_THROUGH"], width = 32},
       FenceScope = {builder = "XeGPU_FenceScope", cases = ["workgroup", "gpu"], names = ["Workgroup", "GPU"], width = 32},
       MemorySpace = {builder = "XeGPU_MemorySpace", cases = ["global", "slm"], names = ["Global", "SLM"], values = [0, 3], width = 32}}} {
@@ -150,7 +151,8 @@ irdl.dialect @xegpu attributes {enums = {
     irdl.attributes {"memory_kind" = %0, "fence_scope" = %1}
   }
   irdl.operation @init_nbarrier attributes {
-      format = "$nbarrier_id `,` $participant_thread_num attr-dict `:` type($nbarrier_id) `,` type($participant_thread_num) `->` qualified(type($result))"} {
+      format = "$nbarrier_id `,` $participant_thread_num attr-dict `:` type($nbarrier_id) `,` type($participant_thread_num) `->` qualified(type($result))",
+      infers} {
     %0 = irdl.any {type = "8-bit signless integer"}
     %1 = irdl.any {type = "8-bit signless integer"}
     %2 = irdl.any {description = "!xegpu.nbarrier a custom XeGPU type representing a barrier.", exact, type = "!xegpu.nbarrier"}

@@ -70,7 +70,7 @@ endforeach()
 file(GLOB python_schemas CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
 foreach(schema IN LISTS python_schemas)
   get_filename_component(dialect ${schema} NAME_WE)
-  if(NOT dialects/${dialect}.py IN_LIST python_sources)
+  if(NOT dialects/${dialect}.py IN_LIST python_sources AND NOT dialects/${dialect}/__init__.py IN_LIST python_sources)
     file(CONFIGURE OUTPUT ${python_dir}/dialects/${dialect}.py @ONLY
          CONTENT "# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 \"\"\"Classes of the @dialect@ dialect, made from its schema.\"\"\"
@@ -79,6 +79,8 @@ from ._schema import load
 load(globals(), \"@dialect@\")
 ")
     list(APPEND python_copies ${python_dir}/dialects/${dialect}.py)
+  elseif(dialects/${dialect}/__init__.py IN_LIST python_sources)
+    file(REMOVE ${python_dir}/dialects/${dialect}.py ${python_dir}/dialects/${dialect}.pyi)
   endif()
 endforeach()
 add_custom_target(tenure_python_files ALL DEPENDS ${python_copies})

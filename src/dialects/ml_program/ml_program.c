@@ -33,6 +33,8 @@ static tn_print_region print_visibility(tn_printer* printer, tn_ref op, const tn
   (void)regions_done;
   if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) {
     tn_put_view(&printer->sink, tn_string_attribute_value(value));
+  } else {
+    tn_put(&printer->sink, "public", 6);
   }
   return TN_PRINT_NO_REGION;
 }

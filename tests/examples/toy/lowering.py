@@ -25,11 +25,9 @@ def loops(shape: Any, body: Any, after_row: Any = None) -> None:
         if len(indices) == len(shape):
             body(indices)
             return
-        loop = affine.AffineForOp([], [], [], [], constant_map(0), constant_map(shape[len(indices)]),
-                                  ir.IntegerAttr.get(ir.IndexType.get(), 1))
-        block = loop.region.blocks.append(ir.IndexType.get())
-        with ir.InsertionPoint(block):
-            nest([*indices, block.arguments[0]])
+        loop = affine.AffineForOp(0, shape[len(indices)])
+        with ir.InsertionPoint(loop.body):
+            nest([*indices, loop.induction_variable])
             affine.AffineYieldOp([])
         if len(indices) + 1 == len(shape) and after_row is not None:
             after_row()

@@ -2,7 +2,7 @@
 """Classes of the builtin dialect."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from .. import ir
 from .._cext import register_dialect, register_operation
@@ -13,6 +13,13 @@ from ._typing import Ip, Name
 @register_dialect
 class _Dialect(ir.Dialect):
     DIALECT_NAMESPACE = "builtin"
+
+
+def _set_or_drop(op, name, value):
+    if value is not None:
+        op.attributes[name] = value
+    elif name in op.attributes:
+        del op.attributes[name]
 
 
 @register_operation(_Dialect)
@@ -50,10 +57,18 @@ class ModuleOp(ir.OpView):
         """Its name, a StringAttr, or None."""
         return self.attributes.get("sym_name")
 
+    @sym_name.setter
+    def sym_name(self, value: ir.Attribute | None) -> None:
+        _set_or_drop(self, "sym_name", value)
+
     @property
     def sym_visibility(self) -> ir.Attribute | None:
         """Its visibility, a StringAttr, or None."""
         return self.attributes.get("sym_visibility")
+
+    @sym_visibility.setter
+    def sym_visibility(self, value: ir.Attribute | None) -> None:
+        _set_or_drop(self, "sym_visibility", value)
 
 
 @register_operation(_Dialect)
@@ -80,4 +95,11 @@ class UnrealizedConversionCastOp(ir.OpView):
         return self.results
 
 
-module = region_op(ModuleOp)
+def _module(*, attrs: Mapping[str, ir.Attribute] | None = None, loc: ir.Location | None = None, ip: Ip = None) -> ModuleOp:
+    op = ModuleOp(loc=loc, ip=ip)
+    for name, attribute in (attrs or {}).items():
+        op.attributes[name] = attribute
+    return op
+
+
+module = region_op(_module)

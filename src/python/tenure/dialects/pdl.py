@@ -101,6 +101,12 @@ class RangeType(_PDLType):
         return _BY_NAME[name].get(self.context)
 
 
+
+def op_t(context: ir.Context | None = None) -> ir.Type:
+    """The type OperationType.get()."""
+    return OperationType.get(context)
+
+
 _BY_NAME = {cls._BODY: cls for cls in (AttributeType, OperationType, TypeType, ValueType)}
 
 #===-- Operations -------------------------------------------------------------------------------===#

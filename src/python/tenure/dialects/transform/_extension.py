@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the modules of the transform dialect's extensions are made with."""
+from ... import ir
+from .. import transform
+from .._ods_common import get_op_result_or_value
+
+
+def gather(namespace, *prefixes, enums=()):
+    """Puts the classes and functions of the ops whose names begin so into the namespace, and the enumerations."""
+    for name, value in list(vars(transform).items()):
+        schema = getattr(value, "_schema", None)
+        if schema is not None and schema.leaf.startswith(prefixes):
+            namespace[name] = value
+    for name in enums:
+        namespace[name] = getattr(transform, name)
+
+
+def any_op():
+    return transform.AnyOpType.get()
+
+
+def typed(count, arguments):
+    """(types, others) of arguments that begin with `count` types or with none: then each is that of any operations."""
+    if not isinstance(arguments[0], ir.Type):
+        return [any_op()] * count, [each for each in arguments if each is not None]
+    if not all(isinstance(each, ir.Type) for each in arguments[:count]):
+        raise TypeError(f"where the first argument is a type, the first {count} are")
+    return list(arguments[:count]), list(arguments[count:])
+
+
+def value(argument):
+    return get_op_result_or_value(argument)

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Transform scripts as functions: handles with methods that make operations, and decorators for their bodies.
+
+    def script(op: OpHandle):
+        op.match_ops("linalg.matmul").print("found")
+
+    insert_transform_script(module.body, script)
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from .... import ir
+from ....extras.meta import region_op
+from ... import transform
+from .. import structured
+
+__all__ = ["Handle", "OpHandle", "ParamHandle", "ValueHandle", "apply_patterns", "constant_param", "insert_transform_script",
+           "named_sequence", "sequence"]
+
+
+class Handle(ir.Value):
+    """A value of a transform script. `parent` is the handle that it was found in, `children` are those found in it."""
+
+    def __init__(self, v: ir.Value, *, parent: Handle | None = None, children: Sequence[Handle] | None = None) -> None:
+        super().__init__(v)
+        self.parent = parent
+        self.children = [] if children is None else children
+
+
+@ir.register_value_caster(transform.AnyOpType.static_typeid)
+@ir.register_value_caster(transform.OperationType.static_typeid)
+class OpHandle(Handle):
+    """A handle to operations."""
+
+    def get_result(self, indices: Sequence[int] = (0,)) -> ValueHandle:
+        """A handle to results of the operations, those of these numbers."""
+        return transform.GetResultOp(transform.AnyValueType.get(), self, list(indices)).result
+
+    def match_ops(self, ops: str | type | structured.MatchInterfaceEnum | Sequence[str | type]) -> OpHandle:
+        """A handle to operations in these: of a name or class, of one of several, or with an interface.
+
+        Its type says the name where there is one."""
+        names, interface, kind = None, None, transform.AnyOpType.get()
+        if isinstance(ops, str) and ops in structured.MatchInterfaceEnum.__members__:
+            interface = structured.MatchInterfaceEnum[ops]
+        elif isinstance(ops, structured.MatchInterfaceEnum):
+            interface = ops
+        elif isinstance(ops, Sequence) and not isinstance(ops, str):
+            names = [_name(each) for each in ops]
+        else:
+            names, kind = [_name(ops)], transform.OperationType.get(_name(ops))
+        if names is None:
+            found = structured.MatchOp(kind, self, interface=interface)
+        else:
+            found = structured.MatchOp.match_op_names(kind, self, names)
+        handle = OpHandle(found.results_, parent=self)
+        self.children.append(handle)
+        return handle
+
+    def print(self, name: str | None = None) -> OpHandle:
+        """Prints the operations when the script is run, behind the words `name`; returns this handle."""
+        transform.PrintOp(target=self, name=name)
+        return self
+
+
+@ir.register_value_caster(transform.AnyParamType.static_typeid)
+@ir.register_value_caster(transform.ParamType.static_typeid)
+class ParamHandle(Handle):
+    """A parameter."""
+
+
+@ir.register_value_caster(transform.AnyValueType.static_typeid)
+class ValueHandle(Handle):
+    """A handle to values."""
+
+    def get_defining_op(self) -> OpHandle:
+        """A handle to the operations that make the values."""
+        return transform.GetDefiningOp(transform.AnyOpType.get(), self).result
+
+
+def _name(op):
+    return op if isinstance(op, str) else op.OPERATION_NAME
+
+
+def constant_param(value: ir.Attribute | int) -> ParamHandle:
+    """A parameter that is this attribute; a number is one of 64 bits. Its type is that of an integer, else any."""
+    if isinstance(value, int):
+        value = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)
+    is_integer = isinstance(value, ir.IntegerAttr) and isinstance(value.type, ir.IntegerType)
+    kind = transform.ParamType.get(value.type) if is_integer else transform.AnyParamType.get()
+    return transform.ParamConstantOp(kind, value).param
+
+
+def insert_transform_script(block_or_insertion_point: ir.Block | ir.InsertionPoint, script: Callable[[OpHandle], object],
+                            dump_script: bool = False) -> None:
+    """Puts a named sequence @__transform_main into a module, whose body `script` makes: it gets a handle to what the
+    sequence is applied to. `dump_script` prints it."""
+    where = block_or_insertion_point
+    block = where if isinstance(where, ir.Block) else where.block
+    if isinstance(where, ir.Block):
+        where = ir.InsertionPoint.at_block_begin(where)
+    context = block.owner.context
+    with context, ir.Location.unknown(context):
+        with where:
+            made = transform.NamedSequenceOp("__transform_main", [transform.AnyOpType.get()], [])
+        with ir.InsertionPoint(made.body):
+            script(made.bodyTarget)
+            transform.YieldOp([])
+    if dump_script:
+        print(made)
+
+
+sequence = region_op(transform.SequenceOp.__base__, terminator=transform.YieldOp)
+named_sequence = region_op(transform.NamedSequenceOp, terminator=transform.YieldOp)
+apply_patterns = region_op(transform.ApplyPatternsOp)

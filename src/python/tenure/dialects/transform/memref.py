@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Classes of transform.memref.* and of patterns of memref."""
+from __future__ import annotations
+
+from ... import ir
+from ..._cext import register_operation
+from .. import transform
+from .._typing import Ip, Number, Value
+from ._extension import gather, typed, value
+
+gather(globals(), "memref.", "apply_patterns.memref.", "apply_conversion_patterns.memref.")
+_Dialect = transform._Dialect
+_ODS = {name: globals()[name] for name in ("MemRefAllocaToGlobalOp", "MemRefMultiBufferOp")}
+
+
+@register_operation(_Dialect, replace=True)
+class MemRefAllocaToGlobalOp(_ODS["MemRefAllocaToGlobalOp"]):
+    """Makes a global of what is allocated on the stack."""
+
+    def __init__(self, get_global_type_or_alloca: ir.Type | Value, global_type_or_none: ir.Type | None = None,
+                 alloca_or_none: Value | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
+        """The types of both results may stand in front."""
+        types, (alloca,) = typed(2, (get_global_type_or_alloca, global_type_or_none, alloca_or_none))
+        super().__init__(*types, value(alloca), loc=loc, ip=ip)
+
+
+@register_operation(_Dialect, replace=True)
+class MemRefMultiBufferOp(_ODS["MemRefMultiBufferOp"]):
+    """Makes several buffers of one that a loop fills."""
+
+    def __init__(self, transformed_type_or_target: ir.Type | Value, target_or_factor: Value | Number,
+                 factor_or_none: Number | None = None, *, skip_analysis: bool | None = None, loc: ir.Location | None = None,
+                 ip: Ip = None) -> None:
+        """The result's type may stand in front; the last argument is how many buffers there are to be."""
+        (kind,), (target, factor) = typed(1, (transformed_type_or_target, target_or_factor, factor_or_none))
+        super().__init__(kind, value(target), factor, skip_analysis=skip_analysis, loc=loc, ip=ip)

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Classes of transform.pdl_match and transform.with_pdl_patterns."""
+from __future__ import annotations
+
+from ... import ir
+from ..._cext import register_operation
+from .. import transform
+from .._typing import Ip, Name, Value
+from ._extension import gather, value
+
+gather(globals(), "pdl_match", "with_pdl_patterns")
+_Dialect = transform._Dialect
+_ODS = {name: globals()[name] for name in ("PDLMatchOp", "WithPDLPatternsOp")}
+
+
+@register_operation(_Dialect, replace=True)
+class PDLMatchOp(_ODS["PDLMatchOp"]):
+    """Finds what a pattern of pdl matches."""
+
+    def __init__(self, result_type: ir.Type, target: Value, pattern_name: Name | ir.Attribute, *,
+                 loc: ir.Location | None = None, ip: Ip = None) -> None:
+        """`pattern_name` is the pattern's symbol."""
+        super().__init__(result_type, value(target), pattern_name, loc=loc, ip=ip)
+
+
+@register_operation(_Dialect, replace=True)
+class WithPDLPatternsOp(_ODS["WithPDLPatternsOp"]):
+    """Patterns of pdl, and what is done with them."""
+
+    def __init__(self, target: Value | ir.Type, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
+        """`target` is what it is applied to, or its type where that is not in this module."""
+        root = None if isinstance(target, ir.Type) else value(target)
+        super().__init__(root=root, loc=loc, ip=ip)
+        self.regions[0].blocks.append(target if root is None else root.type)
+
+    body = transform._Body.body
+    bodyTarget = transform._Body.bodyTarget

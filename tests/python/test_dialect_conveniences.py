@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What dialects' modules have beside the classes that schemas make: scripts of transform, structured ops of linalg, types of
+quant, llvm and sparse_tensor, loops of affine."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tenure import ir
+from tenure.dialects import affine, arith, linalg, llvm, memref, quant, scf, sparse_tensor, tensor, transform
+from tenure.dialects.linalg.opdsl import dump_oplib
+from tenure.dialects.linalg.opdsl.lang import (
+    BinaryFn,
+    D,
+    IndexAttrDef,
+    LinalgOpConfig,
+    ReduceFn,
+    S,
+    T,
+    TensorDef,
+    TypeFn,
+    TypeFnAttrDef,
+    U,
+    UnaryFn,
+    const,
+    domain,
+    index,
+    linalg_structured_op,
+    yaml_dump_all,
+)
+from tenure.dialects.transform import extras, structured
+
+
+@pytest.fixture
+def module() -> Iterator[ir.Module]:
+    with ir.Context(), ir.Location.unknown():
+        made = ir.Module.create()
+        with ir.InsertionPoint(made.body):
+            yield made
+
+
+def empty(*shape: int) -> Any:
+    return tensor.EmptyOp(list(shape), ir.F32Type.get()).result
+
+
+def test_scripts_of_transform_are_functions(module: ir.Module) -> None:
+    module.operation.attributes["transform.with_named_sequence"] = ir.UnitAttr.get()
+
+    def script(op: extras.OpHandle) -> None:
+        loops = op.match_ops(scf.ForOp).print("found")
+        assert loops.parent is op and op.children == [loops]
+        op.match_ops("LinalgOp")
+        op.match_ops(["linalg.matmul", scf.ForallOp])
+        made_by = loops.get_result().get_defining_op()
+        extras.constant_param(3)
+        structured.TileUsingForOp(made_by, sizes=[4, [2], 0], interchange=[0, 1, 2])
+
+    extras.insert_transform_script(module.body, script)
+    assert module.operation.verify()
+    text = str(module)
+    assert 'match ops{["scf.for"]} in %arg0 : (!transform.any_op) -> !transform.op<"scf.for">' in text
+    assert "interface{LinalgOp}" in text and "!transform.param<i64>" in text
+    assert "tile_sizes [4, [2], 0] interchange = [0, 1, 2]" in text
+
+
+def test_types_may_stand_before_what_is_transformed(module: ir.Module) -> None:
+    sequence = transform.SequenceOp(transform.FailurePropagationMode.Propagate, [], transform.AnyOpType.get())
+    kind = transform.OperationType.get("test.op")
+    with ir.InsertionPoint(sequence.body):
+        target = sequence.bodyTarget
+        assert structured.MatchOp.match_op_names(target, "test.op").results_.type == transform.AnyOpType.get()
+        assert structured.MatchOp.match_op_names(kind, target, ["test.op"]).results_.type == kind
+        fused = structured.FuseIntoContainingOp(kind, kind, target, target)
+        assert [each.type for each in fused.results] == [kind, kind]
+        with pytest.raises(TypeError, match="the first 2 are"):
+            structured.FuseIntoContainingOp(kind, target, target)
+        with pytest.raises(TypeError, match="given both or neither"):
+            structured.VectorizeOp(target, [1], scalable_sizes=[True])
+        transform.YieldOp()
+    assert kind.operation_name == "test.op" and sequence.verify()
+
+
+def test_named_ops_get_their_regions(module: ir.Module) -> None:
+    product = linalg.matmul(empty(4, 8), empty(8, 5), outs=[empty(4, 5)])
+    assert [each.operation.name for each in product.owner.regions[0].blocks[0].operations] == [
+        "arith.mulf", "arith.addf", "linalg.yield"]
+    generic = linalg.matmul(empty(4, 8), empty(8, 5), outs=[empty(4, 5)], emit_generic=True)
+    assert generic.owner.name == "linalg.generic"
+    image, kernel = empty(1, 8, 8, 4), empty(3, 3, 4, 2)
+    linalg.conv_2d_nhwc_hwcf(image, kernel, outs=[empty(1, 3, 3, 2)], strides=[2, 2])
+    pooled = linalg.pooling_nhwc_max(image, empty(3, 3), outs=[empty(1, 6, 6, 4)], emit_generic=True)
+    assert "d1 + d4" in str(pooled.owner.attributes["indexing_maps"])
+    turned = linalg.transpose(empty(4, 8), outs=[empty(8, 4)], permutation=[1, 0])
+    with pytest.raises(ValueError, match="has a region"):
+        linalg.fill_builtin_region(turned)
+    with pytest.raises(TypeError, match="no attribute 'strides'"):
+        linalg.matmul(empty(4, 8), empty(8, 5), outs=[empty(4, 5)], strides=[1])
+    assert module.operation.verify()
+
+
+@linalg_structured_op
+def shifted(I: Any = TensorDef(T, S.IH), O: Any = TensorDef(U, S.OH, output=True), step: Any = IndexAttrDef(S.SH, default=[2]),
+            cast: Any = TypeFnAttrDef(default=TypeFn.cast_signed)) -> None:
+    """Takes every other element,
+    and adds its number."""
+    O[D.o] = cast(U, I[D.o * S.SH]) + cast(U, index(D.o)) * cast(U, const(2))
+
+
+@linalg_structured_op
+def largest(I: Any = TensorDef(T, S.M, S.K), O: Any = TensorDef(T, S.M, output=True)) -> None:
+    domain(D.m, D.k)
+    O[D.m] = ReduceFn.max_signed[D.k](UnaryFn.abs(I[D.m, D.k]))
+
+
+def test_formulas_become_generic_ops(module: ir.Module) -> None:
+    whole = tensor.EmptyOp([9], ir.IntegerType.get_signless(32)).result
+    found = shifted(empty(27), outs=[whole], step=[3])
+    assert "affine_map<(d0) -> (d0 * 3)>" in str(found.owner.attributes["indexing_maps"])
+    body = [each.operation.name for each in found.owner.regions[0].blocks[0].operations]
+    assert body == ["arith.fptosi", "linalg.index", "arith.index_cast", "arith.constant", "arith.trunci", "arith.muli",
+                    "arith.addi", "linalg.yield"]
+    largest(empty(4, 8), outs=[empty(4)])
+    with pytest.raises(ValueError, match="Expected 1 inputs but got 2"):
+        largest(whole, whole, outs=[whole])
+    with pytest.raises(ValueError, match="has length 1"):
+        shifted(empty(27), outs=[whole], step=[3, 1])
+    assert module.operation.verify()
+
+
+def test_definitions_are_written_as_yaml() -> None:
+    text = yaml_dump_all([LinalgOpConfig(shifted.op_def), LinalgOpConfig(largest.op_def)])
+    assert text.startswith("--- !LinalgOpConfig\nmetadata: !LinalgOpMetadata\n  name: shifted\n  cpp_class_name: ShiftedOp\n"
+                           "  doc: |-\n    Takes every other element,\n    and adds its number.\n")
+    assert "    shape_map: affine_map<()[s0, s1, s2] -> (s1)>" in text
+    assert "scalar_const: '2 : i64'" in text and "    - affine_map<(d0, d1)[s0, s1] -> (d0, d1)>" in text
+    assert "  iterator_types:\n  - parallel\n  - reduction\n" in text
+    assert dump_oplib.create_arg_parser().parse_args(["--format=repr"]).format == "repr"
+    with pytest.raises(ValueError, match="defaulted as"):
+        linalg_structured_op(lambda other: None)
+    with pytest.raises(ValueError, match="none is set"):
+        domain(D.m)
+    assert repr(BinaryFn.add) == "add"
+
+
+def test_quantized_types_have_parts() -> None:
+    with ir.Context():
+        i8, f32 = ir.IntegerType.get_signless(8), ir.F32Type.get()
+        some = quant.AnyQuantizedType.get(quant.QuantizedType.FLAG_SIGNED, i8, f32, -8, 7)
+        assert str(some) == "!quant.any<i8<-8:7>:f32>" and (some.storage_type_min, some.storage_type_max) == (-8, 7)
+        uniform = quant.UniformQuantizedType.get(1, i8, f32, 0.5, 3, -128, 127)
+        assert (uniform.scale, uniform.zero_point, uniform.is_fixed_point) == (0.5, 3, False)
+        assert uniform.storage_type == i8 and uniform.expressed_type == f32 and uniform.is_signed
+        axis = quant.UniformQuantizedPerAxisType.get(1, i8, f32, [2.0, 0.5], [0, 4], 1, -128, 127)
+        assert axis.scales == [2.0, 0.5] and axis.zero_points == [0, 4] and axis.quantized_dimension == 1
+        assert not quant.UniformQuantizedType.isinstance(axis) and quant.QuantizedType.isinstance(axis)
+        plain = ir.RankedTensorType.get([4], f32, loc=ir.Location.unknown())
+        with ir.Location.unknown():
+            quantized = uniform.cast_from_expressed_type(plain)
+            assert str(quant.QuantizedType.cast_to_storage_type(quantized)) == "tensor<4xi8>"
+        observed = quant.CalibratedQuantizedType.get(f32, -1.0, 0.25)
+        assert (observed.min, observed.max, observed.expressed_type) == (-1.0, 0.25, f32)
+
+
+def test_types_of_llvm_have_parts() -> None:
+    with ir.Context():
+        i32 = ir.IntegerType.get_signless(32)
+        assert llvm.PointerType.get(1).address_space == 1 and str(llvm.PointerType.get()) == "!llvm.ptr"
+        literal = llvm.StructType.get_literal([i32, llvm.PointerType.get()], packed=True)
+        assert str(literal) == "!llvm.struct<packed (i32, ptr)>" and literal.packed
+        assert literal.body == [i32, llvm.PointerType.get()] and literal.name is None
+        named = llvm.StructType.get_opaque("a")
+        assert named.opaque and named.body is None and named.name == "a"
+        assert llvm.StructType.new_identified("a", [i32]) != llvm.StructType.new_identified("a", [i32])
+
+
+def test_encodings_have_levels() -> None:
+    with ir.Context():
+        dense = sparse_tensor.EncodingAttr.build_level_type(sparse_tensor.LevelFormat.dense)
+        two_of_four = sparse_tensor.EncodingAttr.build_level_type(sparse_tensor.LevelFormat.n_out_of_m, [], 2, 4)
+        block = ir.AffineMapAttr(ir.Attribute.parse("affine_map<(d0, d1) -> (d0, d1 floordiv 4, d1 mod 4)>")).value
+        made = sparse_tensor.EncodingAttr.get([dense, dense, two_of_four], block, None, 16, 32)
+        assert made.lvl_types == [dense, dense, two_of_four] and made.dim_to_lvl == block
+        assert str(made.lvl_to_dim) == "(d0, d1, d2) -> (d0, d1 * 4 + d2)"
+        assert (made.pos_width, made.crd_width, made.structured_n, made.structured_m) == (16, 32, 2, 4)
+        assert made.explicit_val is None and made.lvl_formats_enum[0] is sparse_tensor.LevelFormat.dense
+
+
+def test_loops_of_affine_are_loops_of_python(module: ir.Module) -> None:
+    one = arith.constant(ir.IndexType.get(), 1)
+    for i, carried in affine.for_(0, one, 2, iter_args=[one]):
+        affine.yield_([arith.addi(i, carried)])
+    first, second = affine.AffineDelinearizeIndexOp(one, [4, one]).results
+    assert first.type == second.type == ir.IndexType.get()
+    with pytest.raises(ValueError, match="Wrong number of upper bound operands"):
+        affine.AffineForOp(0, ir.AffineMap.get_identity(1))
+    assert module.operation.verify() and "affine.for %arg0 = 0 to" in str(module)
+
+
+def test_types_of_subviews_follow_from_numbers(module: ir.Module) -> None:
+    buffer = memref.AllocOp(ir.MemRefType.get([10, 10], ir.F32Type.get()), [], []).result
+    three = arith.constant(ir.IndexType.get(), 3)
+    part = memref.subview(buffer, [three, 1], [3, 3], [1, 2])
+    assert str(part.type) == "memref<3x3xf32, strided<[10, 2], offset: 31>>"
+    moved = memref.subview(buffer, [arith.addi(three, three), 0], [3, 3], [1, 1])
+    assert "offset: ?" in str(moved.type) and module.operation.verify()
+    with pytest.raises(ValueError, match="requires explicit result type"):
+        memref.subview(buffer, [0, 0], [arith.addi(three, three), 3], [1, 1])
