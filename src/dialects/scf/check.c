@@ -2,6 +2,8 @@
 //
 // Checks of scf: what goes into regions and comes out of them.
 
+#include <string.h>
+
 #include "dialects/scf/scf.h"
 
 #include <stdio.h>
@@ -380,9 +382,29 @@ static tn_status check_forall_body(const tn_context* context, tn_ref op, uint32_
   return TN_OK;
 }
 
+/// A dimension goes with each attribute but one that says which of the units take part.
+static tn_status check_mapping(tn_context* context, tn_ref op, size_t rank) {
+  const tn_attribute mapping = {tn_op__inherent(context, op, "mapping")};
+  const size_t count = tn_array_attribute_count(mapping);
+  size_t mask_count = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const tn_attribute each = tn_array_attribute_element(mapping, i);
+    if (!tn_attribute__is(each, TN_ATTRIBUTE_OPAQUE)) continue;
+    const tn_string_view body = tn_opaque_attribute_body(each);
+    mask_count += body.size > 5 && memcmp(body.data, "mask<", 5) == 0;
+  }
+  if (count != 0 && count - mask_count != rank) {
+    return tn_op__fail_named(context, op, NULL, "mapping attribute size must match op rank");
+  }
+  if (mask_count > 1) {
+    return tn_op__fail_named(context, op, NULL,
+                             "\"mapping\" supports at most one device masking attribute");
+  }
+  return TN_OK;
+}
+
 static tn_status check_forall(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   const tn_attribute bounds = {tn_op__inherent(context, op, "staticLowerBound")};
-  const tn_attribute mapping = {tn_op__inherent(context, op, "mapping")};
   uint32_t counts[TN_GROUPS_MAX];
   if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
   size_t size = 0;
@@ -395,10 +417,7 @@ static tn_status check_forall(tn_context* context, tn_ref op, const tn_op_schema
   }
   TN_TRY(
       check_forall_body(context, op, (uint32_t)rank, counts[0] + counts[1] + counts[2], counts[3]));
-  if (mapping.storage != NULL && tn_array_attribute_count(mapping) != 0 &&
-      tn_array_attribute_count(mapping) != rank) {
-    return tn_op__fail_named(context, op, NULL, "mapping attribute size must match op rank");
-  }
+  TN_TRY(check_mapping(context, op, rank));
   return check_ranges(context, op, rank, counts);
 }
 
