@@ -2,11 +2,10 @@
 //
 // Checks of scf: what goes into regions and comes out of them.
 
-#include <string.h>
-
 #include "dialects/scf/scf.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "base/judy_map.h"
 #include "dialects/common/value_row.h"
