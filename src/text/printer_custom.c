@@ -480,6 +480,12 @@ static tn_ref open_region(custom_loop* it, tn_print_region region) {
     return 0;
   }
   const tn_op_cell* op = tn_op__at(printer->context, frame->op);
+  // What nobody verified has not all regions that its form has a place for.
+  if ((uint32_t)region.index >= tn_op__region_count(op)) {
+    TN_PUT(&printer->sink, "{}");
+    ++frame->regions_done;
+    return 0;
+  }
   const tn_ref cell = tn_op__region(op, (uint32_t)region.index);
   if ((region.flags & TN_PRINT_ONE_LINE) != 0) return open_line(it, cell);
   TN_PUT(&printer->sink, "{\n");
