@@ -4,6 +4,14 @@ irdl.dialect @amx {
   irdl.type @tile
   irdl.operation @tile_load attributes {
       format = "$base `[` $indices `]` (`,` $stride^ )? attr-dict`:` type($base) `into` qualified(type($res))",
+      rules = ["base.rank >= 2: requires at least 2D memref",
+        "indices.size == base.rank: requires {base.rank} indices",
+        "if base.strided and not has(stride): base.stride(base.rank - 1) == 1: requires memref with unit innermost stride",
+        "let tile_shape = res.shape",
+        "tile_shape.rank == 2: bad tile rank",
+        "tile_shape.dim(0) <= 16: bad row height: {tile_shape.dim(0)}",
+        "let tile_bytes = tile_shape.dim(1) * tile_shape.element.width / 8",
+        "tile_bytes <= 64 and tile_bytes % 4 == 0: bad column width: {tile_bytes}"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -16,6 +24,30 @@ irdl.dialect @amx {
       class = "TileMulFOp",
       format = "$lhs `,` $rhs `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))",
       match = ["all(acc, res)"],
+      rules = ["let tile_shape = lhs.shape",
+        "tile_shape.rank == 2: bad tile rank",
+        "tile_shape.dim(0) <= 16: bad row height: {tile_shape.dim(0)}",
+        "let tile_bytes = tile_shape.dim(1) * tile_shape.element.width / 8",
+        "tile_bytes <= 64 and tile_bytes % 4 == 0: bad column width: {tile_bytes}",
+        "let tile_shape = rhs.shape",
+        "tile_shape.rank == 2: bad tile rank",
+        "tile_shape.dim(0) <= 16: bad row height: {tile_shape.dim(0)}",
+        "let tile_bytes = tile_shape.dim(1) * tile_shape.element.width / 8",
+        "tile_bytes <= 64 and tile_bytes % 4 == 0: bad column width: {tile_bytes}",
+        "let tile_shape = acc.shape",
+        "tile_shape.rank == 2: bad tile rank",
+        "tile_shape.dim(0) <= 16: bad row height: {tile_shape.dim(0)}",
+        "let tile_bytes = tile_shape.dim(1) * tile_shape.element.width / 8",
+        "tile_bytes <= 64 and tile_bytes % 4 == 0: bad column width: {tile_bytes}",
+        "let a = lhs.shape",
+        "let b = rhs.shape",
+        "let c = acc.shape",
+        "let am = a.dim(0)",
+        "let ak = a.dim(1) / 2",
+        "let bk = b.dim(0)",
+        "let bn = b.dim(1) / 2",
+        "am == c.dim(0) and bn == c.dim(1) and ak == bk: bad mult shape: {am} x {bn} x {ak}",
+        "a.element == b.element: unsupported type combination"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tile of 16-bit float or bfloat16 type values", stripped = "!amx.tile", type = "!amx.tile and shaped type of f16 or bfloat16 type values"}
     %1 = irdl.any {description = "tile of 16-bit float or bfloat16 type values", stripped = "!amx.tile", type = "!amx.tile and shaped type of f16 or bfloat16 type values"}
@@ -28,6 +60,29 @@ irdl.dialect @amx {
       class = "TileMulIOp",
       format = "$lhs (`zext` $isZextLhs^)? `,` $rhs (`zext` $isZextRhs^)? `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))",
       match = ["all(acc, res)"],
+      rules = ["let tile_shape = lhs.shape",
+        "tile_shape.rank == 2: bad tile rank",
+        "tile_shape.dim(0) <= 16: bad row height: {tile_shape.dim(0)}",
+        "let tile_bytes = tile_shape.dim(1) * tile_shape.element.width / 8",
+        "tile_bytes <= 64 and tile_bytes % 4 == 0: bad column width: {tile_bytes}",
+        "let tile_shape = rhs.shape",
+        "tile_shape.rank == 2: bad tile rank",
+        "tile_shape.dim(0) <= 16: bad row height: {tile_shape.dim(0)}",
+        "let tile_bytes = tile_shape.dim(1) * tile_shape.element.width / 8",
+        "tile_bytes <= 64 and tile_bytes % 4 == 0: bad column width: {tile_bytes}",
+        "let tile_shape = acc.shape",
+        "tile_shape.rank == 2: bad tile rank",
+        "tile_shape.dim(0) <= 16: bad row height: {tile_shape.dim(0)}",
+        "let tile_bytes = tile_shape.dim(1) * tile_shape.element.width / 8",
+        "tile_bytes <= 64 and tile_bytes % 4 == 0: bad column width: {tile_bytes}",
+        "let a = lhs.shape",
+        "let b = rhs.shape",
+        "let c = acc.shape",
+        "let am = a.dim(0)",
+        "let ak = a.dim(1) / 4",
+        "let bk = b.dim(0)",
+        "let bn = b.dim(1) / 4",
+        "am == c.dim(0) and bn == c.dim(1) and ak == bk: bad mult shape: {am} x {bn} x {ak}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "tile of 8-bit signless integer values", stripped = "!amx.tile", type = "!amx.tile and shaped type of 8-bit signless integer values"}
     %1 = irdl.any {description = "tile of 8-bit signless integer values", stripped = "!amx.tile", type = "!amx.tile and shaped type of 8-bit signless integer values"}
@@ -41,6 +96,14 @@ irdl.dialect @amx {
   }
   irdl.operation @tile_store attributes {
       format = "$base `[` $indices `]` `,` $val (`,` $stride^ )?attr-dict `:` type($base) `,` qualified(type($val))",
+      rules = ["base.rank >= 2: requires at least 2D memref",
+        "indices.size == base.rank: requires {base.rank} indices",
+        "if base.strided and not has(stride): base.stride(base.rank - 1) == 1: requires memref with unit innermost stride",
+        "let tile_shape = val.shape",
+        "tile_shape.rank == 2: bad tile rank",
+        "tile_shape.dim(0) <= 16: bad row height: {tile_shape.dim(0)}",
+        "let tile_bytes = tile_shape.dim(1) * tile_shape.element.width / 8",
+        "tile_bytes <= 64 and tile_bytes % 4 == 0: bad column width: {tile_bytes}"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {type = "index"}
@@ -49,7 +112,12 @@ irdl.dialect @amx {
     irdl.operands(base: %0, indices: variadic %1, val: %2, stride: optional %3)
   }
   irdl.operation @tile_zero attributes {
-      format = "attr-dict `:` qualified(type($res))"} {
+      format = "attr-dict `:` qualified(type($res))",
+      rules = ["let tile_shape = res.shape",
+        "tile_shape.rank == 2: bad tile rank",
+        "tile_shape.dim(0) <= 16: bad row height: {tile_shape.dim(0)}",
+        "let tile_bytes = tile_shape.dim(1) * tile_shape.element.width / 8",
+        "tile_bytes <= 64 and tile_bytes % 4 == 0: bad column width: {tile_bytes}"]} {
     %0 = irdl.any {description = "tile of 32-bit float or 16-bit float or bfloat16 type or 32-bit signless integer or 8-bit signless integer values", stripped = "!amx.tile", type = "!amx.tile and shaped type of f32 or f16 or bfloat16 type or 32/8-bit signless integer values"}
     irdl.results(res: %0)
   }

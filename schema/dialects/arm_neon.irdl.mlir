@@ -6,6 +6,10 @@ irdl.dialect @arm_neon {
       format = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)",
       match = ["all(b, c)", "all(a, res)"],
       name = "2d.sdot",
+      rules = ["a.rank == 1: failed to verify that operand `a` should be 1-dimensional",
+        "b.rank == 2: failed to verify that operand `b` should be 2-dimensional",
+        "b.dim(1) == 4: failed to verify that operand `b` should have 4 columns",
+        "b.dim(0) == a.dim(0): failed to verify that operand `b` should have as many rows as the size of operand `a`"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of 32-bit signless integer values of length 4/2", type = "vector of 32-bit signless integer values and of rank at least 1 and of length 4/2"}
     %1 = irdl.any {description = "vector of 8-bit signless integer values of length 16/8", type = "vector of 8-bit signless integer values and of rank at least 1 and of length 16/8"}

@@ -28,6 +28,7 @@ irdl.dialect @arm_sme attributes {enums = {
   }
   irdl.operation @extract_tile_slice attributes {
       format = "$tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($result) `from` type($tile)",
+      match = ["result = slice(tile): type of 'result' matches type of 'tile' slice"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %1 = irdl.any {type = "index"}
@@ -41,6 +42,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "FMopa2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", type = "scalable vector of f16 or bfloat16 type values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -55,6 +57,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "FMops2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit float or bfloat16 type values of length 8", type = "scalable vector of f16 or bfloat16 type values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -73,7 +76,7 @@ irdl.dialect @arm_sme attributes {enums = {
   }
   irdl.operation @insert_tile_slice attributes {
       format = "$vector `,` $tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($vector) `into` type($result)",
-      match = ["all(tile, result)"],
+      match = ["all(tile, result)", "vector = slice(tile): type of 'vector' matches type of 'tile' slice"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "a vector type that matches the size of a SVE vector", type = "scalable vector of 8/16/32/64-bit signless integer or 128-bit signless integer or f16 or bfloat16 type or f32 or f64 values and of rank 1 and of length 16/8/4/2/1"}
     %1 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
@@ -86,7 +89,8 @@ irdl.dialect @arm_sme attributes {enums = {
   }
   irdl.operation @intr_cntsd attributes {
       class = "aarch64_sme_cntsd",
-      name = "intr.cntsd"} {
+      name = "intr.cntsd",
+      rules = ["res is '64-bit signless integer': failed to verify that `res` is i64"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %0)
   }
@@ -530,7 +534,9 @@ irdl.dialect @arm_sme attributes {enums = {
   }
   irdl.operation @load_tile_slice attributes {
       format = "$base `[` $indices `]` `,` $mask `,` $tile `,` $tile_slice_index (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($result)",
-      match = ["all-elements(tile, base)", "all(tile, result)"]} {
+      match = ["all-elements(tile, base)", "all(tile, result)"],
+      rules = ["mask is '1-bit signless integer' or mask.element is '1-bit signless integer': failed to verify that `mask` has i1 element type and the shape is a slice of `result`",
+        "mask.dim(0) == tile.dim(1): failed to verify that `mask` has i1 element type and the shape is a slice of `result`"]} {
     %0 = irdl.any {type = "memref of any type values"}
     %1 = irdl.any {description = "a vector type that matches the size of a SVE predicate", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
     %2 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
@@ -562,6 +568,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "SMopa2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -576,6 +583,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "SMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -590,6 +598,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "SMops2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -604,6 +613,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "SMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -616,7 +626,8 @@ irdl.dialect @arm_sme attributes {enums = {
   }
   irdl.operation @store_tile_slice attributes {
       format = "$tile `,` $tile_slice_index `,` $mask `,` $base `[` $indices `]` (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($tile)",
-      match = ["all-elements(tile, base)"]} {
+      match = ["all-elements(tile, base)"],
+      rules = ["mask.dim(0) == tile.dim(1): failed to verify that `mask` has i1 element type and the shape is a slice of `tile`"]} {
     %0 = irdl.any {description = "a vector type that fits into a SME tile", type = "vector of 8-bit signless integer values and of rank 2 and of scalable extents and of shape 16x16 or vector of 16-bit signless integer values and of rank 2 and of scalable extents and of shape 8x8 or vector of 32-bit signless integer values and of rank 2 and of scalable extents and of shape 4x4 or vector of 64-bit signless integer values and of rank 2 and of scalable extents and of shape 2x2 or vector of 128-bit signless integer values and of rank 2 and of scalable extents and of shape 1x1 or vector of f16 values and of rank 2 and of scalable extents and of shape 8x8 or vector of bfloat16 type values and of rank 2 and of scalable extents and of shape 8x8 or vector of f32 values and of rank 2 and of scalable extents and of shape 4x4 or vector of f64 values and of rank 2 and of scalable extents and of shape 2x2"}
     %1 = irdl.any {type = "index"}
     %2 = irdl.any {description = "a vector type that matches the size of a SVE predicate", type = "scalable vector of 1-bit signless integer values and of rank 1 and of length 16/8/4/2/1"}
@@ -639,6 +650,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "SuMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -653,6 +665,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "SuMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -693,6 +706,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "UMopa2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -707,6 +721,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "UMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -721,6 +736,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "UMops2WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 2: failed to verify that tile element size equals input element size * 2"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -735,6 +751,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "UMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -749,6 +766,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "UsMopa4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}
@@ -763,6 +781,7 @@ irdl.dialect @arm_sme attributes {enums = {
       class = "UsMops4WayOp",
       format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
       match = ["all(lhs, rhs)", "lhsMask = i1-like(lhs): lhsMask has i1 element type and same shape as lhs", "rhsMask = i1-like(rhs): rhsMask has i1 element type and same shape as rhs", "together(lhsMask, rhsMask): both `lhsMask` and `rhsMask` should be provided or neither", "acc = same(result): `result` and `acc` have the same type"],
+      rules = ["result.width == lhs.width * 4: failed to verify that tile element size equals input element size * 4"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = " of ranks 1scalable vector of 8-bit signless integer values of length 16 or  of ranks 1scalable vector of 16-bit signless integer values of length 8", type = "scalable vector of 8-bit signless integer values and of rank 1 and of length 16 or scalable vector of 16-bit signless integer values and of rank 1 and of length 8"}
     %1 = irdl.any {type = "vector of any type values"}

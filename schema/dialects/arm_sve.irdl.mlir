@@ -2,6 +2,8 @@
 
 irdl.dialect @arm_sve {
   irdl.operation @convert_from_svbool attributes {
+      format = "$source attr-dict `:` type($result)",
+      match = ["source = widened-16(result): expected corresponding svbool type widened to [16]xi1"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}", type = "vector of 1-bit signless integer values and of rank at least 1"}
     %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1"}
@@ -9,6 +11,8 @@ irdl.dialect @arm_sve {
     irdl.results(result: %1)
   }
   irdl.operation @convert_to_svbool attributes {
+      format = "$source attr-dict `:` type($source)",
+      match = ["result = widened-16(source): expected corresponding svbool type widened to [16]xi1"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16, 8, 4, 2, 1}", type = "vector of 1-bit signless integer values and of rank at least 1"}
     %1 = irdl.any {description = "trailing scalable vector of 1-bit signless integer values with dim -1 having a size of {16}", type = "vector of 1-bit signless integer values and of rank at least 1"}

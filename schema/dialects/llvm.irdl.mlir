@@ -184,7 +184,16 @@ irdl.dialect @llvm attributes {enums = {
   irdl.operation @atomicrmw attributes {
       class = "AtomicRMWOp",
       format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)",
-      match = ["res = same(val): result #0 and operand #1 have the same type"]} {
+      match = ["res = same(val): result #0 and operand #1 have the same type"],
+      rules = ["let t = val.type",
+        "let is_float = bin_op in [11, 12, 13, 14, 19, 20]",
+        "if is_float, if t is 'vector': t.scalables == 0: expected LLVM IR fixed vector type",
+        "if is_float, if t is 'vector': t.element is 'floating-point': expected LLVM IR floating point type for vector element",
+        "if is_float, if t is not 'vector': t is 'floating-point': expected LLVM IR floating point type",
+        "let atomic_width = either(when(t.mnemonic == 'ptr', 64, nothing), when(t is 'signless integer or floating-point', t.width, nothing))",
+        "if bin_op == 0, if t is not 'vector': atomic_width >= 8 and power_of_two(atomic_width): unexpected LLVM IR type for 'xchg' bin_op",
+        "if bin_op != 0 and not is_float: t is 'signless integer' and t.width in [8, 16, 32, 64]: expected LLVM IR integer type",
+        "ordering >= 2: expected at least 'monotonic' ordering"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"], description = "llvm.atomicrmw binary operations"}
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {description = "floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type"}
@@ -203,6 +212,15 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @bitcast attributes {
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      rules = ["let a = arg.type",
+        "let b = res.type",
+        "let pa = known(a.element.mnemonic == 'ptr')",
+        "let pb = known(b.element.mnemonic == 'ptr')",
+        "pa == pb: can only cast pointers from and to pointers",
+        "if pa, if a is 'vector': b is 'vector': cannot cast vector of pointers to pointer",
+        "if pa, if b is 'vector': a is 'vector': cannot cast pointer to vector of pointers",
+        "if pa, if a is 'vector': a.dims == b.dims: cannot cast vector of pointers to vector of pointers of different element count",
+        "if pa: either(a.element.body.digits, '') == either(b.element.body.digits, ''): cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM-compatible non-aggregate type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1) and not (!llvm.struct or !llvm.array)"}
     %1 = irdl.any {description = "LLVM-compatible non-aggregate type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1) and not (!llvm.struct or !llvm.array)"}
@@ -235,9 +253,8 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @call attributes {
       assembly = "llvm.call",
-      symbol_rules = ["if has(callee), let f = symbol(callee): has(f): '{callee.root}' does not reference a symbol in the current scope",
-        "if has(callee), let f = symbol(callee): f.name in ['llvm.func', 'llvm.mlir.ifunc']: '{callee.root}' does not reference a valid LLVM function or IFunc"],
-      traits = ["AttrSizedOperandSegments"]} {
+      traits = ["AttrSizedOperandSegments"],
+      verify = "llvm.call"} {
     %0 = irdl.any {description = "type attribute of LLVM function type", optional}
     %1 = irdl.any {attribute = "flat symbol reference attribute", optional}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -266,6 +283,7 @@ irdl.dialect @llvm attributes {enums = {
     irdl.attributes {"var_callee_type" = %0, "callee" = %1, "fastmathFlags" = %3, "CConv" = %4, "TailCallKind" = %5, "memory_effects" = %6, "convergent" = %7, "no_unwind" = %8, "will_return" = %9, "op_bundle_sizes" = %11, "op_bundle_tags" = %12, "arg_attrs" = %13, "res_attrs" = %14, "no_inline" = %15, "always_inline" = %16, "inline_hint" = %17, "access_groups" = %18, "alias_scopes" = %19, "noalias_scopes" = %20, "tbaa" = %21}
   }
   irdl.operation @call_intrinsic attributes {
+      assembly = "llvm.call_intrinsic",
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -282,7 +300,13 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @cmpxchg attributes {
       class = "AtomicCmpXchgOp",
-      match = ["cmp = same(val): operand #1 and operand #2 have the same type"]} {
+      format = "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val) custom<WithTruth>(ref(type($val)), type($res))",
+      match = ["cmp = same(val): operand #1 and operand #2 have the same type"],
+      rules = ["let atomic_width = either(when(val.mnemonic == 'ptr', 64, nothing), when(val is 'signless integer or floating-point', val.width, nothing))",
+        "atomic_width >= 8 and power_of_two(atomic_width): unexpected LLVM IR type",
+        "success_ordering >= 2 and failure_ordering >= 2: ordering must be at least 'monotonic'",
+        "not (failure_ordering in [5, 6]): failure ordering cannot be 'release' or 'acq_rel'"],
+      verify = "llvm.cmpxchg"} {
     %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {description = "signless integer or LLVM pointer type", type = "signless integer or !llvm.ptr"}
     %2 = irdl.any {description = "signless integer or LLVM pointer type", type = "signless integer or !llvm.ptr"}
@@ -303,6 +327,7 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @comdat attributes {
       format = "$sym_name $body attr-dict",
+      rules = ["for o in op.region.first: o.name == 'llvm.comdat_selector' at o: !only comdat selector symbols can appear in a comdat region"],
       traits = ["NoTerminator", "NoRegionArguments", "SymbolTable", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     irdl.attributes {"sym_name" = %0}
@@ -318,6 +343,8 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @cond_br attributes {
       format = "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
+      rules = ["if has(branch_weights): branch_weights.size == op.successors.size: !expects number of branch weights to match number of successors: {branch_weights.size} vs {op.successors.size}",
+        "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero"],
       successors = ["trueDest", "falseDest"],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {type = "1-bit signless integer"}
@@ -401,7 +428,8 @@ irdl.dialect @llvm attributes {enums = {
     irdl.attributes {"fastmathFlags" = %2}
   }
   irdl.operation @fence attributes {
-      format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict"} {
+      format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict",
+      rules = ["ordering in [4, 5, 6, 7]: can be given only acquire, release, acq_rel, and seq_cst orderings"]} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], description = "Atomic ordering for LLVM's memory model", values = [0, 1, 2, 4, 5, 6, 7]}
     %1 = irdl.any {attribute = "string attribute", optional}
     irdl.attributes {"ordering" = %0, "syncscope" = %1}
@@ -590,6 +618,7 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @indirectbr attributes {
       class = "IndirectBrOp",
+      format = "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands)) attr-dict",
       successors = ["successors..."],
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
@@ -688,6 +717,7 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @intr_assume attributes {
       class = "AssumeOp",
+      format = "$cond ( custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags)^ )? `:` type($cond) attr-dict",
       name = "intr.assume"} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -1376,7 +1406,8 @@ irdl.dialect @llvm attributes {enums = {
   irdl.operation @intr_masked_gather attributes {
       class = "masked_gather",
       format = "operands attr-dict `:` functional-type(operands, results)",
-      name = "intr.masked.gather"} {
+      name = "intr.masked.gather",
+      rules = ["ptrs.count == res.count: expected operand #1 type to be {q(vector_of(res, ptrs.element))}"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector of LLVM pointer type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of !llvm.ptr values"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector of 1-bit signless integer", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
@@ -2100,6 +2131,8 @@ irdl.dialect @llvm attributes {enums = {
       class = "vector_extract",
       format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
       name = "intr.vector.extract",
+      rules = ["srcvec.width * srcvec.count <= 131072 and res.width * res.count <= 131072: failed to verify that vectors are not bigger than 2^17 bits.",
+        "not (srcvec.scalables == 0 and res.scalables > 0): failed to verify that it is not extracting scalable from fixed-length vectors."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute"}
@@ -2113,6 +2146,8 @@ irdl.dialect @llvm attributes {enums = {
       format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
       match = ["all(dstvec, res)"],
       name = "intr.vector.insert",
+      rules = ["srcvec.width * srcvec.count <= 131072 and dstvec.width * dstvec.count <= 131072: failed to verify that vectors are not bigger than 2^17 bits.",
+        "not (dstvec.scalables == 0 and srcvec.scalables > 0): failed to verify that it is not inserting scalable into fixed-length vectors."],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
@@ -2126,6 +2161,7 @@ irdl.dialect @llvm attributes {enums = {
       class = "vector_interleave2",
       match = ["all(vec1, vec2)"],
       name = "intr.vector.interleave2",
+      rules = ["res.scalables == vec1.scalables and res.dim(0) == 2 * vec1.dim(0): failed to verify that result has twice as many elements as 'vec1'"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
@@ -2925,6 +2961,9 @@ irdl.dialect @llvm attributes {enums = {
     irdl.attributes {"dereferenceable" = %1}
   }
   irdl.operation @invoke attributes {
+      assembly = "llvm.invoke",
+      rules = ["if has(branch_weights): branch_weights.size == op.successors.size: !expects number of branch weights to match number of successors: {branch_weights.size} vs {op.successors.size}",
+        "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero"],
       successors = ["normalDest", "unwindDest"],
       traits = ["AttrSizedOperandSegments", "Terminator"]} {
     %0 = irdl.any {description = "type attribute of LLVM function type", optional}
@@ -2944,7 +2983,10 @@ irdl.dialect @llvm attributes {enums = {
     irdl.results(result: optional %12)
     irdl.attributes {"var_callee_type" = %0, "callee" = %1, "arg_attrs" = %3, "res_attrs" = %4, "branch_weights" = %7, "CConv" = %8, "op_bundle_sizes" = %10, "op_bundle_tags" = %11}
   }
-  irdl.operation @landingpad {
+  irdl.operation @landingpad attributes {
+      assembly = "llvm.landingpad",
+      rules = ["op.within('llvm.func').attr('personality') isa 'any attribute' and has(op.within('llvm.func').attr('personality')): !llvm.landingpad needs to be in a function with a personality",
+        "has(cleanup) or op.operands.size != 0: !landingpad instruction expects at least one clause or cleanup attribute"]} {
     %0 = irdl.any {attribute = "unit attribute"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", name = "_gen_arg_1", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2959,7 +3001,13 @@ irdl.dialect @llvm attributes {enums = {
     irdl.attributes {"options" = %0}
   }
   irdl.operation @load attributes {
-      format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)"} {
+      format = "(`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)? (`dereferenceable` `` $dereferenceable^)? attr-dict `:` qualified(type($addr)) `->` type($res)",
+      rules = ["let atomic_width = either(when(res.mnemonic == 'ptr', 64, nothing), when(res is 'signless integer or floating-point', res.width, nothing))",
+        "if ordering == 0: not has(syncscope): expected syncscope to be null for non-atomic access",
+        "if ordering != 0: atomic_width >= 8 and power_of_two(atomic_width): unsupported type {q(res.type)} for atomic access",
+        "if ordering != 0: not (ordering in [5, 6]): unsupported ordering '{ordering.word}'",
+        "if ordering != 0: has(alignment): expected alignment for atomic access",
+        "if has(op.attr('dereferenceable')): res.mnemonic == 'ptr' and known(res.mnemonic == 'ptr'): expected op to return a single LLVM pointer type"]} {
     %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "unit attribute"}
@@ -2994,6 +3042,9 @@ irdl.dialect @llvm attributes {enums = {
       class = "AddressOfOp",
       format = "$global_name attr-dict `:` qualified(type($res))",
       name = "mlir.addressof",
+      symbol_rules = ["let g = symbol(global_name)",
+        "known(g.name in ['llvm.mlir.global', 'llvm.mlir.alias', 'llvm.func', 'llvm.mlir.ifunc']): must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'",
+        "if g.name == 'llvm.mlir.global': either(g.attr('addr_space').value, 0) == either(res.body.digits, 0): pointer address space must match address space of the referenced global or alias"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
@@ -3001,6 +3052,7 @@ irdl.dialect @llvm attributes {enums = {
     irdl.attributes {"global_name" = %0}
   }
   irdl.operation @mlir_alias attributes {
+      assembly = "llvm.mlir.alias",
       class = "AliasOp",
       name = "mlir.alias",
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {
@@ -3019,7 +3071,8 @@ irdl.dialect @llvm attributes {enums = {
       class = "ConstantOp",
       format = "`(` $value `)` attr-dict `:` type($res)",
       name = "mlir.constant",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"],
+      verify = "llvm.mlir.constant"} {
     %0 = irdl.any {attribute = "any attribute"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.results(res: %1)
@@ -3029,6 +3082,18 @@ irdl.dialect @llvm attributes {enums = {
       assembly = "llvm.mlir.global",
       class = "GlobalOp",
       name = "mlir.global",
+      region_rules = ["let r = op.region.last",
+        "if op.region.size > 0: r.operands.size == 1: initializer region cannot return void",
+        "if op.region.size > 0: r.operands[0] == global_type.type: initializer region type {q(r.operands[0])} does not match global type {q(global_type.type)}",
+        "if op.region.size > 0: not has(value): cannot have both initializer value and region"],
+      rules = ["let t = global_type.type",
+        "t is not 'index' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label']): expects type to be a valid element type for an LLVM global",
+        "if value isa 'string attribute': known(t.mnemonic == 'array') and known(t.body.ahead('x').number == value.size) and known(t.body.behind('x ') == 'i8'): requires an i8 array type of the length equal to that of the string attribute",
+        "if t.mnemonic == 'target', if has(value): known(value.body == 'zero'): global with target extension type can only be initialized with zero-initializer",
+        "if linkage.word == 'common', if has(value): value.number == 0 or value isa '64-bit float attribute' or value isa '32-bit float attribute' or value.splat and value[0] == 0 or known(value.mnemonic == 'zero'): expected zero value for 'common' linkage",
+        "if linkage.word == 'appending': known(t.mnemonic == 'array'): expected array type for 'appending' linkage",
+        "if has(alignment): alignment > 0 and power_of_two(alignment): !alignment attribute is not a power of 2"],
+      symbol_rules = ["if has(comdat): known(symbol(comdat).name == 'llvm.comdat_selector'): !expected comdat symbol"],
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
     %1 = irdl.any {attribute = "unit attribute"}
@@ -3053,7 +3118,11 @@ irdl.dialect @llvm attributes {enums = {
   irdl.operation @mlir_global_ctors attributes {
       class = "GlobalCtorsOp",
       format = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
-      name = "mlir.global_ctors"} {
+      name = "mlir.global_ctors",
+      rules = ["ctors.size == priorities.size and ctors.size == data.size: !ctors, priorities, and data must have the same number of elements",
+        "for x in data: x isa 'symbol reference attribute' or known(x.mnemonic == 'zero'): !data element must be symbol or #llvm.zero"],
+      symbol_rules = ["for c in ctors, let f = symbol(c): known(f.name == 'llvm.func'): '{c.root}' does not reference a valid LLVM function",
+        "for c in ctors, let f = symbol(c): f.region.size > 0: '{c.root}' does not have a definition"]} {
     %0 = irdl.any {attribute = "flat symbol ref array attribute"}
     %1 = irdl.any {attribute = "32-bit integer array attribute"}
     %2 = irdl.any {attribute = "array attribute"}
@@ -3062,7 +3131,11 @@ irdl.dialect @llvm attributes {enums = {
   irdl.operation @mlir_global_dtors attributes {
       class = "GlobalDtorsOp",
       format = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict",
-      name = "mlir.global_dtors"} {
+      name = "mlir.global_dtors",
+      rules = ["dtors.size == priorities.size and dtors.size == data.size: !dtors, priorities, and data must have the same number of elements",
+        "for x in data: x isa 'symbol reference attribute' or known(x.mnemonic == 'zero'): !data element must be symbol or #llvm.zero"],
+      symbol_rules = ["for c in dtors, let f = symbol(c): known(f.name == 'llvm.func'): '{c.root}' does not reference a valid LLVM function",
+        "for c in dtors, let f = symbol(c): f.region.size > 0: '{c.root}' does not have a definition"]} {
     %0 = irdl.any {attribute = "flat symbol ref array attribute"}
     %1 = irdl.any {attribute = "32-bit integer array attribute"}
     %2 = irdl.any {attribute = "array attribute"}
@@ -3070,6 +3143,7 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @mlir_ifunc attributes {
       class = "IFuncOp",
+      format = "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict",
       name = "mlir.ifunc",
       traits = ["IsolatedFromAbove", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
@@ -3161,7 +3235,8 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @return attributes {
       format = "attr-dict ($arg^ `:` type($arg))?",
-      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
+      traits = ["ConditionallySpeculatable", "NoMemoryEffect", "Terminator"],
+      verify = "llvm.return"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     irdl.operands(arg: optional %0)
   }
@@ -3193,6 +3268,12 @@ irdl.dialect @llvm attributes {enums = {
   irdl.operation @sext attributes {
       class = "SExtOp",
       format = "$arg attr-dict `:` type($arg) `to` type($res)",
+      rules = ["let x = arg.type",
+        "let y = res.type",
+        "if x is not 'vector' and y is 'vector': y is not 'vector': !input type is an integer but output type is a vector",
+        "if x is 'vector' and y is not 'vector': x is not 'vector': !input type is a vector but output type is an integer",
+        "if x is 'vector' and y is 'vector': x.dims == y.dims and x.scalables == y.scalables: !input and output vectors are of incompatible shape",
+        "y.width > x.width: !integer width of the output type is smaller or equal to the integer width of the input type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
@@ -3244,7 +3325,12 @@ irdl.dialect @llvm attributes {enums = {
     irdl.results(res: %2)
   }
   irdl.operation @store attributes {
-      format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))"} {
+      format = "(`volatile` $volatile_^)? $value `,` $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)? attr-dict `:` type($value) `,` qualified(type($addr))",
+      rules = ["let atomic_width = either(when(value.mnemonic == 'ptr', 64, nothing), when(value is 'signless integer or floating-point', value.width, nothing))",
+        "if ordering == 0: not has(syncscope): expected syncscope to be null for non-atomic access",
+        "if ordering != 0: atomic_width >= 8 and power_of_two(atomic_width): unsupported type {q(value.type)} for atomic access",
+        "if ordering != 0: not (ordering in [4, 6]): unsupported ordering '{ordering.word}'",
+        "if ordering != 0: has(alignment): expected alignment for atomic access"]} {
     %0 = irdl.any {description = "LLVM type with size"}
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
     %2 = irdl.any {attribute = "64-bit signless integer attribute", optional}
@@ -3272,6 +3358,13 @@ irdl.dialect @llvm attributes {enums = {
     irdl.attributes {"overflowFlags" = %2}
   }
   irdl.operation @switch attributes {
+      format = "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? custom<LLVMSwitchCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) attr-dict",
+      rules = ["if has(case_values), for v in case_values, done if v.type == value: known(v.type == value): !expects case value type to match condition value type",
+        "let n = either(case_values.size, 0)",
+        "not (not has(case_values) and op.successors.size > 1): !expects number of case values to match number of case destinations",
+        "if has(case_values): n == op.successors.size - 1: !expects number of case values to match number of case destinations",
+        "if has(branch_weights): branch_weights.size == op.successors.size: !expects number of branch weights to match number of successors: {branch_weights.size} vs {op.successors.size}",
+        "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero"],
       successors = ["defaultDestination", "caseDestinations..."],
       traits = ["AttrSizedOperandSegments", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {type = "signless integer"}
@@ -3285,6 +3378,12 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @trunc attributes {
       format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)",
+      rules = ["let x = arg.type",
+        "let y = res.type",
+        "if x is not 'vector' and y is 'vector': y is not 'vector': !input type is an integer but output type is a vector",
+        "if x is 'vector' and y is not 'vector': x is not 'vector': !input type is a vector but output type is an integer",
+        "if x is 'vector' and y is 'vector': x.dims == y.dims and x.scalables == y.scalables: !input and output vectors are of incompatible shape",
+        "y.width < x.width: !integer width of the output type is larger or equal to the integer width of the input type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute", cases = ["none", "nsw", "nuw"], default = "0 : i32", description = "LLVM integer overflow flags", flags = ", ", values = [0, 1, 2], words = "overflow"}
@@ -3349,6 +3448,12 @@ irdl.dialect @llvm attributes {enums = {
   irdl.operation @zext attributes {
       class = "ZExtOp",
       format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)",
+      rules = ["let x = arg.type",
+        "let y = res.type",
+        "if x is not 'vector' and y is 'vector': y is not 'vector': !input type is an integer but output type is a vector",
+        "if x is 'vector' and y is not 'vector': x is not 'vector': !input type is a vector but output type is an integer",
+        "if x is 'vector' and y is 'vector': x.dims == y.dims and x.scalables == y.scalables: !input and output vectors are of incompatible shape",
+        "y.width > x.width: !integer width of the output type is smaller or equal to the integer width of the input type"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "signless integer or LLVM dialect-compatible vector of signless integer", type = "signless integer or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of signless integer values"}
     %1 = irdl.any {attribute = "unit attribute"}

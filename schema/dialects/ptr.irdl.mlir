@@ -21,6 +21,8 @@ irdl.dialect @ptr attributes {enums = {
     irdl.attributes {"value" = %0}
   }
   irdl.operation @from_ptr attributes {
+      rules = ["result.mnemonic != 'ptr' or result.dialect != 'ptr': !the result type cannot be `!ptr.ptr`",
+        "result.space == ptr.body.as_attr: !expected the input and output to have the same memory space"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %1 = irdl.any {description = "Pointer metadata type", stripped = "!ptr.ptr_metadata", type = "!ptr.ptr_metadata"}
@@ -29,7 +31,9 @@ irdl.dialect @ptr attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @gather attributes {
-      match = ["all(result, passthrough)", "all-shapes(result, ptrs)"]} {
+      format = "$ptrs `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? attr-dict `:` type($ptrs) `->` type($result)",
+      match = ["mask = i1-like(result): result and mask must be compatible", "all(result, passthrough)", "all-shapes(result, ptrs)"],
+      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values", type = "of rank 1 and shaped type of !ptr.ptr values"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
@@ -47,7 +51,10 @@ irdl.dialect @ptr attributes {enums = {
     irdl.results(result: %1)
   }
   irdl.operation @load attributes {
-      format = "(`volatile` $volatile_^)? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant` $invariant | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` qualified(type($ptr)) `->` type($value)"} {
+      format = "(`volatile` $volatile_^)? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant` $invariant | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` qualified(type($ptr)) `->` type($value)",
+      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2",
+        "let space = ptr.body",
+        "if space.begins('#llvm.address_space'): value is 'signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1': !type must be LLVM type with size, but got {q(value.type)}"]} {
     %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %1 = irdl.any {optional}
     %2 = irdl.any {attribute = "unit property", default = "false"}
@@ -62,7 +69,9 @@ irdl.dialect @ptr attributes {enums = {
     irdl.attributes {"alignment" = %1, "volatile_" = %2, "nontemporal" = %3, "invariant" = %4, "invariantGroup" = %5, "ordering" = %6, "syncscope" = %7}
   }
   irdl.operation @masked_load attributes {
-      match = ["all(result, passthrough)"]} {
+      format = "$ptr `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? attr-dict `:` qualified(type($ptr)) `->` type($result)",
+      match = ["mask = i1-like(result): result and mask must be compatible", "all(result, passthrough)"],
+      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2"]} {
     %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
@@ -72,7 +81,10 @@ irdl.dialect @ptr attributes {enums = {
     irdl.results(result: %4)
     irdl.attributes {"alignment" = %3}
   }
-  irdl.operation @masked_store {
+  irdl.operation @masked_store attributes {
+      format = "$value `,` $ptr `,` $mask (`alignment` `=` $alignment^)? attr-dict `:` type($value) `,` qualified(type($ptr))",
+      match = ["mask = i1-like(value): value and mask must be compatible"],
+      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
@@ -81,6 +93,10 @@ irdl.dialect @ptr attributes {enums = {
     irdl.attributes {"alignment" = %3}
   }
   irdl.operation @ptr_add attributes {
+      format = "($flags^)? $base `,` $offset attr-dict `:` type($base) `,` type($offset)",
+      match = ["result = same(base)"],
+      rules = ["if base.shaped and offset.shaped: base.kind == offset.kind: !the shaped containers type must match",
+        "if base.shaped and offset.shaped: base.dims == offset.dims: !shapes of base and offset must match"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of signless integer or index values or signless integer or index", type = "ranked and shaped type of signless integer or index values or signless integer or index"}
@@ -93,6 +109,7 @@ irdl.dialect @ptr attributes {enums = {
   irdl.operation @ptr_diff attributes {
       format = "($flags^)? $lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
       match = ["all(lhs, rhs)"],
+      rules = ["if lhs.shaped and result.shaped: lhs.kind == result.kind: !expected the result to have the same container type as the operands when operands are shaped"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "SameOperandsAndResultShape"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values or pointer type", type = "ranked and shaped type of !ptr.ptr values or !ptr.ptr"}
@@ -103,7 +120,9 @@ irdl.dialect @ptr attributes {enums = {
     irdl.attributes {"flags" = %2}
   }
   irdl.operation @scatter attributes {
-      match = ["all-shapes(value, ptrs)"]} {
+      format = "$value `,` $ptrs `,` $mask (`alignment` `=` $alignment^)? attr-dict `:` type($value) `,` type($ptrs)",
+      match = ["mask = i1-like(value): value and mask must be compatible", "all-shapes(value, ptrs)"],
+      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2"]} {
     %0 = irdl.any {description = "A shaped type with value semantics and rank. of any type values", type = "of rank 1 and shaped type of any type values"}
     %1 = irdl.any {description = "A shaped type with value semantics and rank. of pointer type values", type = "of rank 1 and shaped type of !ptr.ptr values"}
     %2 = irdl.any {description = "A shaped type with value semantics and rank. of 1-bit signless integer values", type = "of rank 1 and shaped type of 1-bit signless integer values"}
@@ -112,7 +131,10 @@ irdl.dialect @ptr attributes {enums = {
     irdl.attributes {"alignment" = %3}
   }
   irdl.operation @store attributes {
-      format = "(`volatile` $volatile_^)? $value `,` $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` type($value) `,` qualified(type($ptr))"} {
+      format = "(`volatile` $volatile_^)? $value `,` $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` type($value) `,` qualified(type($ptr))",
+      rules = ["if has(alignment): alignment > 0 and power_of_two(alignment): !alignment must be a power of 2",
+        "let space = ptr.body",
+        "if space.begins('#llvm.address_space'): value is 'signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1': !type must be LLVM type with size, but got {q(value.type)}"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %2 = irdl.any {optional}
@@ -126,6 +148,9 @@ irdl.dialect @ptr attributes {enums = {
   }
   irdl.operation @to_ptr attributes {
       format = "$ptr attr-dict `:` type($ptr) `->` type($result)",
+      rules = ["ptr.mnemonic != 'ptr' or ptr.dialect != 'ptr': !the input value cannot be of type `!ptr.ptr`",
+        "let space = op.operands[0].space",
+        "space == result.body.as_attr: !expected the input and output to have the same memory space"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "PtrLikeTypeInterface instance"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}

@@ -88,7 +88,8 @@ irdl.dialect @x86vector {
   }
   irdl.operation @avx512_mask_compress attributes {
       class = "MaskCompressOp",
-      match = ["all(a, dst)"],
+      format = "$k `,` $a (`,` $src^)? attr-dict `:` type($dst) (`,` type($src)^)?",
+      match = ["all(a, dst)", "k = i1-like(dst): `k` has the same number of bits as elements in `dst`"],
       name = "avx512.mask.compress",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of 1-bit signless integer values of length 16/8", type = "vector of 1-bit signless integer values and of rank at least 1 and of length 16/8"}
@@ -102,7 +103,8 @@ irdl.dialect @x86vector {
   }
   irdl.operation @avx512_mask_rndscale attributes {
       class = "MaskRndScaleOp",
-      match = ["all(src, a, dst)"],
+      format = "$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)",
+      match = ["all(src, a, dst)", "imm = bits(dst): imm has the same number of bits as elements in dst"],
       name = "avx512.mask.rndscale",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
@@ -116,7 +118,8 @@ irdl.dialect @x86vector {
   }
   irdl.operation @avx512_mask_scalef attributes {
       class = "MaskScaleFOp",
-      match = ["all(src, a, b, dst)"],
+      format = "$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)",
+      match = ["all(src, a, b, dst)", "k = bits(dst): k has the same number of bits as elements in dst"],
       name = "avx512.mask.scalef",
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "vector of 32-bit float or 64-bit float values of length 16/8", type = "vector of f32 or f64 values and of rank at least 1 and of length 16/8"}
@@ -130,7 +133,8 @@ irdl.dialect @x86vector {
   }
   irdl.operation @avx512_vp2intersect attributes {
       class = "Vp2IntersectOp",
-      match = ["all(a, b)"],
+      format = "$a `,` $b attr-dict `:` type($a)",
+      match = ["all(a, b)", "k1 = i1-like(a): k1 has the same number of bits as elements in a", "k2 = i1-like(a): k2 has the same number of bits as elements in b"],
       name = "avx512.vp2intersect",
       names = ["k1", "k2"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {

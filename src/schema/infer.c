@@ -11,12 +11,15 @@
 
 /// Shaped types of more elements have no group of values with one for each.
 #define ELEMENTS_MAX (1u << 20)
+/// Of vectors that others are made of here.
+#define VECTOR_RANK_MAX 16u
 
 //===-- Transforms ----------------------------------------------------------------------------===//
 
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform) {
-  static const char* const names[] = {"same",       "element",   "i1-like",  "inputs", "results",
-                                      "complex-of", "parameter", "elements", "square", "truth"};
+  static const char* const names[] = {"same",       "element",   "i1-like",   "inputs", "results",
+                                      "complex-of", "parameter", "elements",  "square", "truth",
+                                      "slice",      "bits",      "widened-16"};
   for (uint32_t i = 0; i < sizeof names / sizeof *names; ++i) {
     if (!tn_string_view_equal(name, tn_string_view_from(names[i]))) continue;
     *out_transform = (tn_transform)i;
@@ -106,6 +109,37 @@ static tn_status square_of(tn_type source, tn_type* out_type) {
                             (bool[]){is_scalable, is_scalable}, 2, out_type);
 }
 
+/// A vector without its first dimension.
+static tn_status slice_of(tn_type source, tn_type* out_type) {
+  const size_t rank = tn_shaped_type_rank(source);
+  if (source.storage->kind != TN_TYPE_VECTOR || rank < 2 || rank > VECTOR_RANK_MAX) return TN_OK;
+  bool scalable[VECTOR_RANK_MAX];
+  for (size_t i = 1; i < rank; ++i) scalable[i - 1] = tn_vector_type_is_scalable(source, i);
+  return tn_vector_type_get(tn_type_element_type(source), tn_shaped_type_dims(source) + 1, scalable,
+                            rank - 1, out_type);
+}
+
+/// An integer with as many bits as a vector has elements in its first dimension.
+static tn_status bits_of(tn_context* context, tn_type source, tn_type* out_type) {
+  if (source.storage->kind != TN_TYPE_VECTOR || tn_shaped_type_rank(source) == 0) return TN_OK;
+  const int64_t width = tn_shaped_type_dims(source)[0];
+  if (width < 0 || width > TN_INTEGER_WIDTH_MAX) return TN_OK;
+  return tn_integer_type_get(context, (uint32_t)width, TN_SIGNLESS, out_type);
+}
+
+/// A vector whose last dimension is 16.
+static tn_status widened(tn_type source, tn_type* out_type) {
+  const size_t rank = tn_shaped_type_rank(source);
+  if (source.storage->kind != TN_TYPE_VECTOR || rank < 1 || rank > VECTOR_RANK_MAX) return TN_OK;
+  bool scalable[VECTOR_RANK_MAX];
+  int64_t dims[VECTOR_RANK_MAX];
+  for (size_t i = 0; i < rank; ++i) {
+    scalable[i] = tn_vector_type_is_scalable(source, i);
+    dims[i] = i + 1 == rank ? 16 : tn_shaped_type_dims(source)[i];
+  }
+  return tn_vector_type_get(tn_type_element_type(source), dims, scalable, rank, out_type);
+}
+
 tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type source,
                          tn_type* out_type) {
   *out_type = (tn_type){NULL};
@@ -126,6 +160,12 @@ tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type so
       return tn_integer_type_get(context, 1, TN_SIGNLESS, out_type);
     case TN_TRANSFORM_SQUARE:
       return square_of(source, out_type);
+    case TN_TRANSFORM_SLICE:
+      return slice_of(source, out_type);
+    case TN_TRANSFORM_BITS:
+      return bits_of(context, source, out_type);
+    case TN_TRANSFORM_WIDENED:
+      return widened(source, out_type);
     default:
       return TN_OK;
   }

@@ -138,6 +138,9 @@ typedef enum tn_transform {
   TN_TRANSFORM_ELEMENTS,   ///< The element type of a shaped one, once for each element.
   TN_TRANSFORM_SQUARE,     ///< Of a vector's dimension, twice that.
   TN_TRANSFORM_TRUTH,      ///< i1, whatever it is.
+  TN_TRANSFORM_SLICE,      ///< A vector without its first dimension.
+  TN_TRANSFORM_BITS,       ///< An integer of as many bits as a vector's first dimension has.
+  TN_TRANSFORM_WIDENED,    ///< A vector whose last dimension is 16.
   // Rules that compare types, and make none.
   TN_COMPARE_ELEMENTS,
   TN_COMPARE_SHAPES,

@@ -188,20 +188,50 @@ static void reverse_types(tn_type* types, size_t count) {
   }
 }
 
+static tn_status read_callee_type(tn_reading* it, const char* at) {
+  tn_parser* parser = it->parser;
+  tn_type type;
+  TN_TRY(tn_parser__type(parser, &type));
+  TN_TRY(tn_parser__push_type(parser, type));
+  if (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) return TN_OK;
+  return tn_parser__custom_error(parser, it->frame, at,
+                                 "expected indirect call to have 2 trailing types");
+}
+
+/// One result at most, and not void.
+static tn_status check_results(tn_reading* it, const char* at, size_t first, size_t count) {
+  tn_parser* parser = it->parser;
+  if (count > 1) {
+    return tn_parser__custom_error(parser, it->frame, at, "expected function with 0 or 1 result");
+  }
+  const tn_type type = count == 0 ? (tn_type){NULL} : ((const tn_type*)parser->types.items)[first];
+  if (tn_type__is(type, TN_TYPE_OPAQUE) &&
+      tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4}) &&
+      tn_string_view_equal(tn_opaque_type_body(type), (tn_string_view){"void", 4})) {
+    return tn_parser__custom_error(parser, it->frame, at, "expected a non-void result type");
+  }
+  return TN_OK;
+}
+
 /// `: type, (types) -> types`; types of bundles, which were read before, go behind the others.
 static tn_status read_call_types(tn_reading* it, const call* parts) {
   tn_parser* parser = it->parser;
   tn_function_head head = {.is_bare = true};
+  const char* colon = parser->token.start;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   const char* at = parser->token.start;
   const size_t first = parser->types.count - parts->bundle_operand_count;
-  if (!parts->is_direct) {
-    tn_type type;
-    TN_TRY(tn_parser__type(parser, &type));
-    TN_TRY(tn_parser__push_type(parser, type));
-    TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
+  if (!parts->is_direct) TN_TRY(read_callee_type(it, colon));
+  if (!tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) {
+    (void)!tn_parser__error(parser, "expected '('");
+    return tn_parser__custom_error(parser, it->frame, colon, "%s",
+                                   parts->is_direct
+                                       ? "expected direct call to have 1 trailing types"
+                                       : "expected trailing function type");
   }
   TN_TRY(tn_function__read_signature(&head, it));
+  const size_t behind = first + parts->bundle_operand_count + head.input_count + !parts->is_direct;
+  TN_TRY(check_results(it, colon, behind, parser->types.count - behind));
   const size_t count = head.input_count + (parts->is_direct ? 0 : 1);
   if (count != parts->operand_count) {
     return tn_parser__custom_error(parser, it->frame, at,
@@ -234,15 +264,14 @@ static tn_status parse_call(tn_parser* parser, tn_op_frame* frame, bool* out_reg
   return tn_parser__finish_op(parser, frame, parts.operand_count + parts.bundle_operand_count);
 }
 
-static void put_bundles(tn_printer* printer, tn_ref op, uint32_t operand) {
+static void put_bundle_list(tn_printer* printer, tn_ref op, uint32_t operand) {
   const tn_attribute tags = tn_custom_assembly__inherent(printer, op, "op_bundle_tags");
   const tn_attribute sizes = tn_custom_assembly__inherent(printer, op, "op_bundle_sizes");
   const uint32_t operand_count = tn_check__operand_count(printer->context, op);
   const size_t count = tn_array_attribute_count(tags);
   size_t byte_size = 0;
   const int32_t* numbers = tn_dense_array_attribute_data(sizes, &byte_size);
-  if (count == 0) return;
-  TN_PUT(&printer->sink, " [");
+  tn_put_char(&printer->sink, '[');
   for (size_t i = 0; i < count; ++i) {
     const int32_t size = i < byte_size / sizeof *numbers ? numbers[i] : 0;
     if (i != 0) TN_PUT(&printer->sink, ", ");
@@ -257,6 +286,13 @@ static void put_bundles(tn_printer* printer, tn_ref op, uint32_t operand) {
     tn_put_char(&printer->sink, ')');
   }
   tn_put_char(&printer->sink, ']');
+}
+
+static void put_bundles(tn_printer* printer, tn_ref op, uint32_t operand) {
+  const tn_attribute tags = tn_custom_assembly__inherent(printer, op, "op_bundle_tags");
+  if (tn_array_attribute_count(tags) == 0) return;
+  tn_put_char(&printer->sink, ' ');
+  put_bundle_list(printer, op, operand);
 }
 
 /// An op whose operands and results are those of a call.
@@ -320,6 +356,144 @@ static tn_print_region print_call(tn_printer* printer, tn_ref op,
     TN_PUT(&printer->sink, ", ");
   }
   put_call_types(printer, op, first, counts[0] - first);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- llvm.invoke ---------------------------------------------------------------------------===//
+
+/// `word ^block(%a : type)`: how many operands go there.
+static tn_status read_destination(tn_reading* it, const char* word, size_t* out_count) {
+  tn_parser* parser = it->parser;
+  const size_t first = parser->operands.count;
+  *out_count = 0;
+  TN_TRY(tn_custom_assembly__expect_word(parser, it->frame, word));
+  TN_TRY(tn_parser__successor(parser));
+  if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) return TN_OK;
+  TN_TRY(tn_parser__operand_list(parser));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
+  TN_TRY(tn_part__read_types(parser));
+  *out_count = parser->operands.count - first;
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+}
+
+static tn_status parse_invoke(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  call parts = {0};
+  size_t counts[2];
+  *out_region = false;
+  TN_TRY(tn_words__take(&it, "CConv", "ccc"));
+  TN_TRY(read_callee(&it, &parts));
+  TN_TRY(read_destination(&it, "to", &counts[0]));
+  TN_TRY(read_destination(&it, "unwind", &counts[1]));
+  TN_TRY(read_variadic(&it));
+  TN_TRY(read_bundles(&it, &parts));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)counts[0], (int32_t)counts[1],
+                           (int32_t)parts.bundle_operand_count};
+  // Their types stand in front of the callee's, too.
+  parts.bundle_operand_count += counts[0] + counts[1];
+  TN_TRY(read_call_types(&it, &parts));
+  TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 4));
+  TN_TRY(tn_parser__add_defaults(parser, frame));
+  return tn_parser__finish_op(parser, frame, parts.operand_count + parts.bundle_operand_count);
+}
+
+static void put_destination(tn_printer* printer, tn_ref op, uint32_t successor, uint32_t first,
+                            uint32_t count) {
+  const tn_op_cell* cell = tn_op__at(printer->context, op);
+  if (successor >= tn_op__successor_count(cell)) return;
+  const tn_ref use = tn_op__successors(op, cell) + 3 * successor;
+  tn_printer__put_block(printer, tn_use__at(printer->context, use)->value);
+  if (count == 0) return;
+  tn_put_char(&printer->sink, '(');
+  tn_printer__put_operands(printer, op, first, count);
+  TN_PUT(&printer->sink, " : ");
+  tn_printer__put_operand_types(printer, op, first, count);
+  tn_put_char(&printer->sink, ')');
+}
+
+static tn_print_region print_invoke(tn_printer* printer, tn_ref op,
+                                    const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {
+      "callee",         "CConv",     "var_callee_type",     "op_bundle_sizes",
+      "op_bundle_tags", "arg_attrs", "operandSegmentSizes", "res_attrs"};
+  (void)regions_done;
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  const tn_attribute callee = tn_custom_assembly__inherent(printer, op, "callee");
+  const tn_attribute variadic = tn_custom_assembly__inherent(printer, op, "var_callee_type");
+  if (!tn_op_schema__operand_groups(printer->context, schema, op, counts)) {
+    return TN_PRINT_NO_REGION;
+  }
+  const uint32_t first = callee.storage == NULL && counts[0] != 0 ? 1 : 0;
+  tn_words__put(printer, op, schema, "CConv", "ccc");
+  tn_put_char(&printer->sink, ' ');
+  if (callee.storage != NULL) tn_printer__put_any(printer, callee.storage, 0);
+  tn_printer__put_operands(printer, op, 0, first);
+  tn_put_char(&printer->sink, '(');
+  tn_printer__put_operands(printer, op, first, counts[0] - first);
+  TN_PUT(&printer->sink, ") to ");
+  put_destination(printer, op, 0, counts[0], counts[1]);
+  TN_PUT(&printer->sink, " unwind ");
+  put_destination(printer, op, 1, counts[0] + counts[1], counts[2]);
+  if (variadic.storage != NULL) {
+    TN_PUT(&printer->sink, " vararg(");
+    tn_printer__put_any(printer, variadic.storage, 0);
+    tn_put_char(&printer->sink, ')');
+  }
+  put_bundles(printer, op, counts[0] + counts[1] + counts[2]);
+  tn_printer__put_attributes_but(printer, op, false, elided, sizeof elided / sizeof *elided);
+  TN_PUT(&printer->sink, " : ");
+  if (first != 0) {
+    tn_printer__put_operand_types(printer, op, 0, 1);
+    TN_PUT(&printer->sink, ", ");
+  }
+  put_call_types(printer, op, first, counts[0] - first);
+  return TN_PRINT_NO_REGION;
+}
+
+//===-- llvm.call_intrinsic -------------------------------------------------------------------===//
+
+static tn_status parse_intrinsic(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
+  tn_reading it = {.parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  call parts = {.is_direct = true};
+  tn_attribute name;
+  *out_region = false;
+  TN_TRY(tn_parser__attribute(parser, (tn_type){NULL}, &name));
+  TN_TRY(tn_reading__set(&it, "intrin", name));
+  TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
+                                     SIZE_MAX));
+  parts.operand_count = parser->operands.count - frame->operands;
+  TN_TRY(read_bundles(&it, &parts));
+  TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
+  TN_TRY(read_call_types(&it, &parts));
+  const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)parts.bundle_operand_count};
+  TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 2));
+  TN_TRY(tn_parser__add_defaults(parser, frame));
+  return tn_parser__finish_op(parser, frame, parts.operand_count + parts.bundle_operand_count);
+}
+
+static tn_print_region print_intrinsic(tn_printer* printer, tn_ref op,
+                                       const tn_op_definition* definition, uint32_t regions_done) {
+  static const char* const elided[] = {
+      "intrin",    "op_bundle_sizes", "op_bundle_tags", "operandSegmentSizes",
+      "arg_attrs", "res_attrs",       "fastmathFlags"};
+  (void)regions_done;
+  const tn_op_schema* schema = tn_op_schema__of(definition);
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  const tn_attribute name = tn_custom_assembly__inherent(printer, op, "intrin");
+  if (!tn_op_schema__operand_groups(printer->context, schema, op, counts)) {
+    return TN_PRINT_NO_REGION;
+  }
+  tn_put_char(&printer->sink, ' ');
+  if (name.storage != NULL) tn_printer__put_any(printer, name.storage, 0);
+  tn_put_char(&printer->sink, '(');
+  tn_printer__put_operands(printer, op, 0, counts[0]);
+  tn_put_char(&printer->sink, ')');
+  put_bundles(printer, op, counts[0]);
+  tn_printer__put_attributes_but(printer, op, false, elided, has_no_flags(printer, op) ? 7 : 6);
+  TN_PUT(&printer->sink, " : ");
+  put_call_types(printer, op, 0, counts[0]);
   return TN_PRINT_NO_REGION;
 }
 
@@ -421,8 +595,42 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op,
   return tn_function__put_body(printer, op);
 }
 
+//===-- OpBundles($operands, type($operands), $tags) ------------------------------------------===//
+
+static tn_status parse_bundles(tn_reading* it, const tn_element* element, uint32_t* step,
+                               bool* out_region, bool* out_present) {
+  tn_parser* parser = it->parser;
+  const uint32_t own = element->arguments[0].index;
+  const uint32_t operands = (uint32_t)parser->operands.count;
+  const uint32_t types = (uint32_t)parser->types.count;
+  call parts = {0};
+  (void)step;
+  *out_region = false;
+  *out_present = tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE);
+  TN_TRY(read_bundles(it, &parts));
+  const uint32_t count = (uint32_t)parts.bundle_operand_count;
+  *tn_reading__operands(it, own) = (tn_range){operands, count};
+  *tn_reading__operand_types(it, own) = (tn_range){types, count};
+  return TN_OK;
+}
+
+static tn_print_region print_bundles(tn_printer* printer, tn_ref op, const tn_op_schema* schema,
+                                     const tn_element* element, uint32_t regions_done) {
+  const tn_part operands = tn_part__of(printer->context, op, schema, element->arguments[0]);
+  (void)regions_done;
+  put_bundle_list(printer, op, operands.first);
+  return TN_PRINT_NO_REGION;
+}
+
+const tn_custom_directive tn_llvm_bundle_directives[] = {
+    {"OpBundles", "oTa", parse_bundles, print_bundles},
+    {NULL, NULL, NULL, NULL},
+};
+
 const tn_custom_assembly tn_llvm_value_assemblies[] = {
     {"llvm.call", parse_call, print_call},
+    {"llvm.invoke", parse_invoke, print_invoke},
+    {"llvm.call_intrinsic", parse_intrinsic, print_intrinsic},
     {"llvm.compare", parse_compare, print_compare},
     {"llvm.mlir.global", parse_global, print_global},
     {NULL, NULL, NULL},

@@ -8,10 +8,13 @@
 
 const tn_dialect_entry tn_llvm_dialect = {
     .name = {"llvm", 4},
-    .assemblies =
-        (const tn_custom_assembly* const[]){tn_llvm_assemblies, tn_llvm_value_assemblies, NULL},
-    .directives = (const tn_custom_directive* const[]){tn_llvm_directives, NULL},
-    .checks = (const tn_named_check* const[]){tn_llvm_checks, tn_llvm_function_checks, NULL},
+    .assemblies = (const tn_custom_assembly* const[]){tn_llvm_assemblies, tn_llvm_value_assemblies,
+                                                      tn_llvm_control_assemblies, NULL},
+    .directives =
+        (const tn_custom_directive* const[]){tn_llvm_directives, tn_llvm_control_directives,
+                                             tn_llvm_bundle_directives, NULL},
+    .checks = (const tn_named_check* const[]){tn_llvm_checks, tn_llvm_function_checks,
+                                              tn_llvm_value_checks, NULL},
     .check_parameter = tn_llvm__check_parameter,
     .read_encoding = tn_llvm__read,
     .write_attribute = tn_llvm__write_attribute,

@@ -10,9 +10,13 @@
 
 extern const tn_custom_assembly tn_llvm_assemblies[];
 extern const tn_custom_assembly tn_llvm_value_assemblies[];
+extern const tn_custom_assembly tn_llvm_control_assemblies[];
 extern const tn_custom_directive tn_llvm_directives[];
+extern const tn_custom_directive tn_llvm_bundle_directives[];
+extern const tn_custom_directive tn_llvm_control_directives[];
 extern const tn_named_check tn_llvm_checks[];
 extern const tn_named_check tn_llvm_function_checks[];
+extern const tn_named_check tn_llvm_value_checks[];
 
 //===-- Types (type_text.c) -------------------------------------------------------------------===//
 
@@ -40,6 +44,9 @@ tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type);
 /// said elsewhere only.
 TN_MUST_USE tn_status tn_llvm__inner_type(tn_context* context, const tn_llvm_aggregate* it,
                                           uint64_t index, tn_type* out_type);
+
+/// The struct of a type and an i1.
+TN_MUST_USE tn_status tn_llvm__with_truth(tn_context* context, tn_type type, tn_type* out_type);
 
 /// The parts are the arguments of a function type, `*out_result` its result.
 bool tn_llvm__open_function(tn_type type, tn_llvm_aggregate* out_arguments,

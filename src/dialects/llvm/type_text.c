@@ -177,3 +177,25 @@ tn_status tn_llvm__inner_type(tn_context* context, const tn_llvm_aggregate* it, 
     take(&rest, ",");
   }
 }
+
+tn_status tn_llvm__with_truth(tn_context* context, tn_type type, tn_type* out_type) {
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  const tn_string_view own =
+      tn_type__is(type, TN_TYPE_OPAQUE) &&
+              tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4})
+          ? tn_opaque_type_body(type)
+          : (tn_string_view){NULL, 0};
+  *out_type = (tn_type){NULL};
+  tn_text_buffer_append_text(&text, "struct<(");
+  if (own.data != NULL) {
+    tn_text_buffer_append_view(&text, own);
+  } else {
+    tn_type__append_text(type, &text);
+  }
+  tn_text_buffer_append_text(&text, ", i1)>");
+  const tn_status status = text.failed ? tn_context__out_of_memory(context)
+                                       : tn_opaque_type__get(context, (tn_string_view){"llvm", 4},
+                                                             tn_text_buffer_view(&text), out_type);
+  tn_text_buffer_free(&text);
+  return status;
+}

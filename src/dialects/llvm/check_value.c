@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is checked of constants, of what functions give back, and of calls: values against types that
+// are kept as their text.
+//
+// Source: the llvm dialect's documentation, and what MLIR says.
+
+#include <stdio.h>
+
+#include "dialects/common/function.h"
+#include "dialects/llvm/llvm.h"
+#include "schema/check.h"
+
+//===-- Constants -----------------------------------------------------------------------------===//
+
+static tn_status fail(tn_context* context, tn_ref op, const char* words) {
+  return tn_op__fail_named(context, op, NULL, "%s", words);
+}
+
+static bool is_own(tn_attribute value, const char* name) {
+  return tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE) &&
+         tn_string_view_equal(tn_opaque_attribute_dialect(value), (tn_string_view){"llvm", 4}) &&
+         tn_string_view_equal(tn_opaque_attribute_body(value), tn_string_view_from(name));
+}
+
+/// A float goes with its own type, or an integer as wide.
+static tn_status check_float(tn_context* context, tn_ref op, tn_type value, tn_type type) {
+  if (tn_type__is(type, TN_TYPE_FLOAT)) {
+    if (tn_type_equal(value, type)) return TN_OK;
+    return fail(context, op, "attribute and type have different float semantics");
+  }
+  const int64_t width = (int64_t)tn_type_bit_width(value);
+  if (!tn_type__is(type, TN_TYPE_INTEGER) || (int64_t)tn_type_bit_width(type) == width) {
+    return TN_OK;
+  }
+  return tn_op__fail_named(context, op, NULL, "expected integer type of width %lld",
+                           (long long)width);
+}
+
+/// What is in all arrays and vectors around, and how many of it.
+static tn_status innermost(tn_context* context, tn_type* type, int64_t* out_count) {
+  *out_count = 1;
+  while (type->storage != NULL) {
+    const tn_llvm_aggregate whole = tn_llvm__open_aggregate(*type);
+    int64_t count = 0;
+    if (whole.kind == TN_LLVM_ARRAY) {
+      count = (int64_t)whole.count;
+      TN_TRY(tn_llvm__inner_type(context, &whole, 0, type));
+    } else if (tn_type__is(*type, TN_TYPE_VECTOR)) {
+      count = tn_shaped_type_element_count(*type);
+      *type = tn_type_element_type(*type);
+    } else {
+      return TN_OK;
+    }
+    if (__builtin_mul_overflow(*out_count, count, out_count)) *out_count = -1;
+  }
+  return TN_OK;
+}
+
+static tn_status check_elements(tn_context* context, tn_ref op, tn_attribute value, tn_type type) {
+  const tn_type shape = tn_attribute_type(value);
+  if (tn_type__is(type, TN_TYPE_VECTOR) && tn_vector_type_is_scalable(type, 0)) {
+    if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
+        tn_dense_elements_attribute_is_splat(value)) {
+      return TN_OK;
+    }
+    return fail(context, op, "scalable vector type requires a splat attribute");
+  }
+  if (!tn_type__is(type, TN_TYPE_VECTOR) && tn_llvm__open_aggregate(type).kind != TN_LLVM_ARRAY) {
+    return fail(context, op, "expected vector or array type");
+  }
+  int64_t count;
+  TN_TRY(innermost(context, &type, &count));
+  const int64_t found = tn_shaped_type_element_count(shape);
+  if (count != found) {
+    return tn_op__fail_named(context, op, NULL,
+                             "type and attribute have a different number of elements: %lld vs. "
+                             "%lld",
+                             (long long)count, (long long)found);
+  }
+  const tn_type element = tn_type_element_type(shape);
+  if (type.storage == NULL) return TN_OK;
+  if (tn_type__is(element, TN_TYPE_FLOAT)) return check_float(context, op, element, type);
+  if (tn_type__is(element, TN_TYPE_INTEGER) && !tn_type__is(type, TN_TYPE_INTEGER)) {
+    return fail(context, op, "expected integer element type for integer elements attribute");
+  }
+  return TN_OK;
+}
+
+static bool is_number_type(tn_type type) {
+  return tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_FLOAT);
+}
+
+static tn_status check_struct(tn_context* context, tn_ref op, tn_attribute value,
+                              const tn_llvm_aggregate* whole) {
+  if (!tn_attribute__is(value, TN_ATTRIBUTE_ARRAY)) {
+    return fail(context, op, "expected array attribute for struct type");
+  }
+  const size_t count = tn_array_attribute_count(value);
+  if (count != whole->count) {
+    return tn_op__fail_named(context, op, NULL, "expected array attribute of size %llu",
+                             (unsigned long long)whole->count);
+  }
+  for (size_t i = 0; i < count; ++i) {
+    tn_type type;
+    TN_TRY(tn_llvm__inner_type(context, whole, i, &type));
+    if (type.storage == NULL || is_number_type(type)) continue;
+    return fail(context, op,
+                "expected struct element types to be floating point type or integer type");
+  }
+  for (size_t i = 0; i < count; ++i) {
+    const tn_attribute part = tn_array_attribute_element(value, i);
+    tn_type type;
+    TN_TRY(tn_llvm__inner_type(context, whole, i, &type));
+    if (!tn_attribute__is(part, TN_ATTRIBUTE_INTEGER) &&
+        !tn_attribute__is(part, TN_ATTRIBUTE_FLOAT)) {
+      return fail(context, op,
+                  "expected element of array attribute to be floating point or integer");
+    }
+    if (type.storage == NULL || tn_type_equal(tn_attribute_type(part), type)) continue;
+    return tn_op__fail_named(context, op, NULL, "struct element at index %zu is of wrong type", i);
+  }
+  return TN_OK;
+}
+
+/// Arrays of arrays down to structs, whose parts are scalars.
+static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value, tn_type type,
+                             uint32_t dimension) {
+  const tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
+  tn_type inner;
+  if (whole.kind != TN_LLVM_ARRAY) {
+    return fail(context, op, "expected array or struct type for array attribute");
+  }
+  const size_t count = tn_array_attribute_count(value);
+  if (count != whole.count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "array attribute size does not match array type size in dimension "
+                             "%u: %zu vs. %llu",
+                             dimension, count, (unsigned long long)whole.count);
+  }
+  TN_TRY(tn_llvm__inner_type(context, &whole, 0, &inner));
+  if (inner.storage == NULL) return TN_OK;
+  const tn_llvm_aggregate_kind kind = tn_llvm__open_aggregate(inner).kind;
+  if (kind == TN_LLVM_STRUCT) return TN_OK;
+  if (kind != TN_LLVM_ARRAY) {
+    return fail(context, op, "for array with an array attribute must have a struct element type");
+  }
+  for (size_t i = 0; i < count; ++i) {
+    const tn_attribute part = tn_array_attribute_element(value, i);
+    if (is_own(part, "zero") || is_own(part, "undef")) continue;
+    if (!tn_attribute__is(part, TN_ATTRIBUTE_ARRAY)) {
+      return tn_op__fail_named(context, op, NULL,
+                               "nested attribute for sub-array in dimension %u at index %zu must "
+                               "be a zero, or undef, or array attribute",
+                               dimension, i);
+    }
+    TN_TRY(check_array(context, op, part, inner, dimension + 1));
+  }
+  return TN_OK;
+}
+
+static tn_status check_text(tn_context* context, tn_ref op, tn_attribute value, tn_type type) {
+  const size_t size = tn_string_attribute_value(value).size;
+  const tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
+  if (whole.kind == TN_LLVM_ARRAY && whole.count == size &&
+      tn_string_view_equal(whole.text, tn_string_view_from("i8"))) {
+    return TN_OK;
+  }
+  return tn_op__fail_named(context, op, NULL,
+                           "expected array type of %zu i8 elements for the string constant", size);
+}
+
+static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_attribute value = {tn_op__inherent(context, op, "value")};
+  const tn_type type = tn_check__result_type(context, op, 0);
+  const tn_llvm_aggregate whole = tn_llvm__open_aggregate(type);
+  if (value.storage == NULL || type.storage == NULL) return TN_OK;
+  if (tn_attribute__is(value, TN_ATTRIBUTE_STRING)) return check_text(context, op, value, type);
+  if (whole.kind == TN_LLVM_STRUCT) return check_struct(context, op, value, &whole);
+  if (tn_type__is(type, TN_TYPE_OPAQUE) &&
+      tn_string_view_equal(tn_opaque_type_dialect(type), (tn_string_view){"llvm", 4})) {
+    const tn_string_view body = tn_opaque_type_body(type);
+    if (body.size > 7 && memcmp(body.data, "target<", 7) == 0) {
+      return fail(context, op, "does not support target extension type.");
+    }
+  }
+  if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER)) {
+    return tn_type__is(type, TN_TYPE_INTEGER) ? TN_OK : fail(context, op, "expected integer type");
+  }
+  if (tn_attribute__is(value, TN_ATTRIBUTE_FLOAT)) {
+    return check_float(context, op, tn_attribute_type(value), type);
+  }
+  if (tn_attribute__is(value, TN_ATTRIBUTE_ARRAY)) {
+    return check_array(context, op, value, type, 0);
+  }
+  if (tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) ||
+      tn_attribute__is(value, TN_ATTRIBUTE_SPARSE_ELEMENTS) ||
+      tn_attribute__is(value, TN_ATTRIBUTE_DENSE_RESOURCE)) {
+    return check_elements(context, op, value, type);
+  }
+  if (tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE) ||
+      tn_attribute__is(value, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS)) {
+    return TN_OK;
+  }
+  return fail(context, op, "only supports integer, float, string or elements attributes");
+}
+
+//===-- Comparisons with an exchange ----------------------------------------------------------===//
+
+static tn_status check_exchange(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  tn_type wanted;
+  (void)schema;
+  TN_TRY(tn_llvm__with_truth(context, tn_check__operand_type(context, op, 2), &wanted));
+  if (tn_type_equal(wanted, tn_check__result_type(context, op, 0))) return TN_OK;
+  return fail(context, op,
+              "failed to verify that result #0 has an LLVM struct type consisting of the type of "
+              "operand #2 and a bool");
+}
+
+//===-- Functions -----------------------------------------------------------------------------===//
+
+/// The arguments and the result of a function type; a null result for none.
+typedef struct signature {
+  tn_llvm_aggregate arguments;
+  tn_llvm_aggregate result;
+  tn_type type;
+  bool is_variadic;
+  bool is_void;
+} signature;
+
+static bool open_signature(tn_type type, signature* out) {
+  *out = (signature){.type = type};
+  if (!tn_llvm__open_function(type, &out->arguments, &out->result)) return false;
+  const tn_string_view text = out->arguments.text;
+  out->is_variadic = text.size >= 3 && memcmp(text.data + text.size - 3, "...", 3) == 0;
+  out->arguments.count -= out->is_variadic;
+  out->is_void = tn_string_view_equal(out->result.text, (tn_string_view){"void", 4});
+  return true;
+}
+
+/// What is wrong with a return from `function`.
+static tn_status fail_return(tn_context* context, tn_ref op, tn_ref function, const char* words) {
+  const tn_op_note note = {.location = {context, tn_op__at(context, function)->location},
+                           .message = "when returning from function"};
+  return tn_op__fail_named(context, op, &note, "%s", words);
+}
+
+static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema* schema) {
+  (void)schema;
+  const tn_ref function = tn_op__parent(context, tn_op__at(context, op));
+  signature parts;
+  if (!tn_check__is_op(context, function, "llvm.func") ||
+      !open_signature(tn_function__type(context, function), &parts)) {
+    return TN_OK;
+  }
+  const uint32_t count = tn_check__operand_count(context, op);
+  if (parts.is_void) {
+    return count == 0 ? TN_OK : fail_return(context, op, function, "expected no operands");
+  }
+  if (count != 1) return fail_return(context, op, function, "expected 1 operand");
+  tn_type wanted;
+  TN_TRY(tn_llvm__inner_type(context, &parts.result, 0, &wanted));
+  if (wanted.storage == NULL || tn_type_equal(wanted, tn_check__operand_type(context, op, 0))) {
+    return TN_OK;
+  }
+  return fail_return(context, op, function, "mismatching result types");
+}
+
+//===-- Calls ---------------------------------------------------------------------------------===//
+
+static tn_status check_arguments(tn_context* context, tn_ref op, const signature* parts,
+                                 uint32_t count) {
+  const size_t wanted = (size_t)parts->arguments.count;
+  if (!parts->is_variadic && wanted != count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "incorrect number of operands (%u) for callee (expecting: %zu)", count,
+                             wanted);
+  }
+  if (wanted > count) {
+    return tn_op__fail_named(
+        context, op, NULL,
+        "incorrect number of operands (%u) for varargs callee (expecting at least: %zu)", count,
+        wanted);
+  }
+  for (uint32_t i = 0; i < wanted; ++i) {
+    const tn_type found = tn_check__operand_type(context, op, i);
+    tn_type type;
+    TN_TRY(tn_llvm__inner_type(context, &parts->arguments, i, &type));
+    if (type.storage == NULL || tn_type_equal(found, type)) continue;
+    char before[64];
+    snprintf(before, sizeof before, "operand type mismatch for operand %u: ", i);
+    return tn_check__fail_types(context, op, before, found, " != ", type, "");
+  }
+  return TN_OK;
+}
+
+static tn_status check_result(tn_context* context, tn_ref op, const signature* parts) {
+  const uint32_t count = tn_check__result_count(context, op);
+  if (count == 0) {
+    return parts->is_void ? TN_OK : fail(context, op, "expected function call to produce a value");
+  }
+  if (parts->is_void) {
+    return fail(context, op, "calling function with void result must not produce values");
+  }
+  tn_type wanted;
+  TN_TRY(tn_llvm__inner_type(context, &parts->result, 0, &wanted));
+  const tn_type found = tn_check__result_type(context, op, 0);
+  if (wanted.storage == NULL || tn_type_equal(wanted, found)) return TN_OK;
+  return tn_check__fail_types(context, op, "result type mismatch: ", found, " != ", wanted, "");
+}
+
+static tn_status check_indirect(tn_context* context, tn_ref op, uint32_t count) {
+  if (count == 0) {
+    return fail(context, op, "must have either a `callee` attribute or at least an operand");
+  }
+  const tn_type type = tn_check__operand_type(context, op, 0);
+  const tn_string_view body = tn_opaque_type_body(type);
+  if (tn_type__is(type, TN_TYPE_OPAQUE) && body.size >= 3 && memcmp(body.data, "ptr", 3) == 0) {
+    return TN_OK;
+  }
+  return tn_check__fail_typed(context, op, true, "indirect call expects a pointer as callee: $",
+                              &type);
+}
+
+/// The type that a call of a variadic function says of it: `count` operands stand for arguments.
+static tn_status check_variadic(tn_context* context, tn_ref op, uint32_t first, uint32_t count) {
+  const tn_attribute said = {tn_op__inherent(context, op, "var_callee_type")};
+  signature parts;
+  if (!tn_attribute__is(said, TN_ATTRIBUTE_TYPE) ||
+      !open_signature(tn_type_attribute_value(said), &parts)) {
+    return TN_OK;
+  }
+  if (!parts.is_variadic) {
+    return fail(context, op, "expected var_callee_type to be a variadic function type");
+  }
+  if (parts.arguments.count > count) {
+    return tn_op__fail_named(context, op, NULL,
+                             "expected var_callee_type to have at most %u parameters", count);
+  }
+  for (uint32_t i = 0; i < parts.arguments.count; ++i) {
+    const tn_type found = tn_check__operand_type(context, op, first + i);
+    tn_type type;
+    TN_TRY(tn_llvm__inner_type(context, &parts.arguments, i, &type));
+    if (type.storage == NULL || tn_type_equal(found, type)) continue;
+    return tn_check__fail_types(context, op, "var_callee_type parameter type mismatch: ", type,
+                                " != ", found, "");
+  }
+  if (tn_check__result_count(context, op) == 0) {
+    return parts.is_void ? TN_OK : fail(context, op, "expected var_callee_type to return void");
+  }
+  tn_type type;
+  const tn_type found = tn_check__result_type(context, op, 0);
+  TN_TRY(tn_llvm__inner_type(context, &parts.result, 0, &type));
+  if (type.storage == NULL || tn_type_equal(found, type)) return TN_OK;
+  return tn_check__fail_types(context, op, "var_callee_type return type mismatch: ", type,
+                              " != ", found, "");
+}
+
+static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* schema,
+                            tn_symbol_finder* finder) {
+  const tn_attribute callee = {tn_op__inherent(context, op, "callee")};
+  uint32_t counts[TN_GROUPS_MAX] = {0};
+  if (!tn_op_schema__operand_groups(context, schema, op, counts)) return TN_OK;
+  const uint32_t first = callee.storage == NULL && counts[0] != 0 ? 1 : 0;
+  TN_TRY(check_variadic(context, op, first, counts[0] - first));
+  if (callee.storage == NULL) return check_indirect(context, op, counts[0]);
+  const tn_ref function = tn_check__symbol(context, op, callee, finder);
+  const tn_string_view name = tn_symbol_ref_attribute_root(callee);
+  const bool is_alias = tn_check__is_op(context, function, "llvm.mlir.ifunc");
+  if (function == 0) {
+    return tn_op__fail_named(context, op, NULL,
+                             "'%.*s' does not reference a symbol in the current scope",
+                             (int)name.size, name.data);
+  }
+  if (!is_alias && !tn_check__is_op(context, function, "llvm.func")) {
+    return tn_op__fail_named(context, op, NULL,
+                             "'%.*s' does not reference a valid LLVM function or IFunc",
+                             (int)name.size, name.data);
+  }
+  const tn_attribute type = {
+      tn_op__inherent(context, function, is_alias ? "i_func_type" : "function_type")};
+  signature parts;
+  if (!tn_attribute__is(type, TN_ATTRIBUTE_TYPE) ||
+      !open_signature(tn_type_attribute_value(type), &parts)) {
+    return TN_OK;
+  }
+  if (parts.is_variadic && tn_op__inherent(context, op, "var_callee_type") == NULL) {
+    return fail(context, op, "missing var_callee_type attribute for vararg call");
+  }
+  TN_TRY(check_arguments(context, op, &parts, counts[0]));
+  return check_result(context, op, &parts);
+}
+
+const tn_named_check tn_llvm_value_checks[] = {
+    {"llvm.mlir.constant", check_constant, NULL, false},
+    {"llvm.cmpxchg", check_exchange, NULL, false},
+    {"llvm.return", check_return, NULL, false},
+    {"llvm.call", NULL, check_call, false},
+    {NULL, NULL, NULL, false},
+};
