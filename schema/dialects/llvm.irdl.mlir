@@ -150,7 +150,9 @@ irdl.dialect @llvm attributes {enums = {
     irdl.results(res: %1)
   }
   irdl.operation @alloca attributes {
-      format = "(`inalloca` $inalloca^)? $arraySize `x` $elem_type attr-dict `:` functional-type(operands, results)"} {
+      format = "(`inalloca` $inalloca^)? $arraySize `x` $elem_type attr-dict `:` functional-type(operands, results)",
+      rules = ["let t = elem_type.type",
+        "if t.mnemonic == 'target': t.body.part(0) in ['\"aarch64.svcount\"', '\"spirv.Image\"'] or t.body.part(0).begins('\"spirv.') or t.body.part(0).begins('\"riscv.'): this target extension type cannot be used in alloca"]} {
     %0 = irdl.any {name = "arraySize", type = "signless integer"}
     %1 = irdl.any {attribute = "64-bit signless integer attribute", optional}
     %2 = irdl.any {attribute = "any type attribute"}
@@ -253,6 +255,7 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @call attributes {
       assembly = "llvm.call",
+      rules = ["if has(op.attr('op_bundle_tags')) or op_bundle_sizes.size > 0: either(op.attr('op_bundle_tags').size, 0) == op_bundle_sizes.size: !expected {op_bundle_sizes.size} operand bundle tags, but actually got {either(op.attr('op_bundle_tags').size, 0)}"],
       traits = ["AttrSizedOperandSegments"],
       verify = "llvm.call"} {
     %0 = irdl.any {description = "type attribute of LLVM function type", optional}
@@ -284,6 +287,7 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @call_intrinsic attributes {
       assembly = "llvm.call_intrinsic",
+      rules = ["if has(op.attr('op_bundle_tags')) or op_bundle_sizes.size > 0: either(op.attr('op_bundle_tags').size, 0) == op_bundle_sizes.size: !expected {op_bundle_sizes.size} operand bundle tags, but actually got {either(op.attr('op_bundle_tags').size, 0)}"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -300,7 +304,7 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @cmpxchg attributes {
       class = "AtomicCmpXchgOp",
-      format = "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val) custom<WithTruth>(ref(type($val)), type($res))",
+      format = "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val) `` custom<WithTruth>(ref(type($val)), type($res))",
       match = ["cmp = same(val): operand #1 and operand #2 have the same type"],
       rules = ["let atomic_width = either(when(val.mnemonic == 'ptr', 64, nothing), when(val is 'signless integer or floating-point', val.width, nothing))",
         "atomic_width >= 8 and power_of_two(atomic_width): unexpected LLVM IR type",
@@ -327,7 +331,7 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @comdat attributes {
       format = "$sym_name $body attr-dict",
-      rules = ["for o in op.region.first: o.name == 'llvm.comdat_selector' at o: !only comdat selector symbols can appear in a comdat region"],
+      rules = ["for o in op.region.block: o.name == 'llvm.comdat_selector' at o: !only comdat selector symbols can appear in a comdat region"],
       traits = ["NoTerminator", "NoRegionArguments", "SymbolTable", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     irdl.attributes {"sym_name" = %0}
@@ -529,7 +533,10 @@ irdl.dialect @llvm attributes {enums = {
       assembly = "llvm.func",
       class = "LLVMFuncOp",
       rules = ["not (linkage.word == 'common'): functions cannot have 'common' linkage",
-        "if body.size == 0: linkage.word in ['external', 'extern_weak']: external functions must have 'external' or 'extern_weak' linkage"],
+        "if body.size == 0: linkage.word in ['external', 'extern_weak']: external functions must have 'external' or 'extern_weak' linkage",
+        "not (has(no_inline) and has(always_inline)): !no_inline and always_inline attributes are incompatible",
+        "if has(optimize_none): has(no_inline): with optimize_none must also be no_inline"],
+      symbol_rules = ["if has(comdat): known(symbol(comdat).name == 'llvm.comdat_selector'): !expected comdat symbol"],
       traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "Symbol"],
       verify = "llvm.func"} {
     %0 = irdl.any {attribute = "string attribute"}
@@ -618,7 +625,7 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @indirectbr attributes {
       class = "IndirectBrOp",
-      format = "$addr `:` type($addr) `,` custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands, type($succOperands)) attr-dict",
+      format = "$addr `:` type($addr) `,` custom<LLVMJumpTargets>(ref(type($addr)), $indbr_operand_segments, $successors, $succOperands, type($succOperands)) attr-dict",
       successors = ["successors..."],
       traits = ["SameVariadicOperandSize", "ConditionallySpeculatable", "NoMemoryEffect", "Terminator"]} {
     %0 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
@@ -628,7 +635,8 @@ irdl.dialect @llvm attributes {enums = {
     irdl.attributes {"indbr_operand_segments" = %2}
   }
   irdl.operation @inline_asm attributes {
-      format = "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)"} {
+      format = "(`has_side_effects` $has_side_effects^)? (`is_align_stack` $is_align_stack^)? (`tail_call_kind` `=` $tail_call_kind^)? (`asm_dialect` `=` $asm_dialect^)? (`operand_attrs` `=` $operand_attrs^)? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)",
+      rules = ["op.attr('tail_call_kind').word != 'musttail': tail call kind 'musttail' is not supported by this operation"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {attribute = "string attribute"}
     %2 = irdl.any {attribute = "string attribute"}
@@ -717,8 +725,9 @@ irdl.dialect @llvm attributes {enums = {
   }
   irdl.operation @intr_assume attributes {
       class = "AssumeOp",
-      format = "$cond ( custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags)^ )? `:` type($cond) attr-dict",
-      name = "intr.assume"} {
+      format = "$cond (`` custom<LLVMBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags, $op_bundle_sizes)^)? `:` type($cond) attr-dict",
+      name = "intr.assume",
+      rules = ["if has(op.attr('op_bundle_tags')) or op_bundle_sizes.size > 0: either(op.attr('op_bundle_tags').size, 0) == op_bundle_sizes.size: !expected {op_bundle_sizes.size} operand bundle tags, but actually got {either(op.attr('op_bundle_tags').size, 0)}"]} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %2 = irdl.any {attribute = "i32 dense array attribute"}
@@ -1795,6 +1804,8 @@ irdl.dialect @llvm attributes {enums = {
       class = "SincosOp",
       format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
       name = "intr.sincos",
+      rules = ["let t = res.body.body",
+        "known(res.mnemonic == 'struct') and t.parts == 2 and known(t.part(0).as_type == val) and known(t.part(1).as_type == val): expected result type to be an homogeneous struct with two elements matching the operand type, but got {q(res)}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
     %1 = irdl.any {attribute = "#llvm.fastmath", default = "#llvm.fastmath<none>", description = "LLVM fastmath flags"}
@@ -2161,7 +2172,7 @@ irdl.dialect @llvm attributes {enums = {
       class = "vector_interleave2",
       match = ["all(vec1, vec2)"],
       name = "intr.vector.interleave2",
-      rules = ["res.scalables == vec1.scalables and res.dim(0) == 2 * vec1.dim(0): failed to verify that result has twice as many elements as 'vec1'"],
+      rules = ["res.scalables == vec1.scalables and res.dim(0) == 2 * vec1.dim(0) and res.element == vec1.element: failed to verify that result has twice as many elements as 'vec1'"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
     %1 = irdl.any {description = "LLVM dialect-compatible vector type", type = "vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1"}
@@ -2963,7 +2974,8 @@ irdl.dialect @llvm attributes {enums = {
   irdl.operation @invoke attributes {
       assembly = "llvm.invoke",
       rules = ["if has(branch_weights): branch_weights.size == op.successors.size: !expects number of branch weights to match number of successors: {branch_weights.size} vs {op.successors.size}",
-        "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero"],
+        "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero",
+        "if has(op.attr('op_bundle_tags')) or op_bundle_sizes.size > 0: either(op.attr('op_bundle_tags').size, 0) == op_bundle_sizes.size: !expected {op_bundle_sizes.size} operand bundle tags, but actually got {either(op.attr('op_bundle_tags').size, 0)}"],
       successors = ["normalDest", "unwindDest"],
       traits = ["AttrSizedOperandSegments", "Terminator"]} {
     %0 = irdl.any {description = "type attribute of LLVM function type", optional}
@@ -3044,7 +3056,7 @@ irdl.dialect @llvm attributes {enums = {
       name = "mlir.addressof",
       symbol_rules = ["let g = symbol(global_name)",
         "known(g.name in ['llvm.mlir.global', 'llvm.mlir.alias', 'llvm.func', 'llvm.mlir.ifunc']): must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'",
-        "if g.name == 'llvm.mlir.global': either(g.attr('addr_space').value, 0) == either(res.body.digits, 0): pointer address space must match address space of the referenced global or alias"],
+        "if g.name == 'llvm.mlir.global': either(g.attr('addr_space').value, 0) == either(res.body.number, 0): pointer address space must match address space of the referenced global or alias"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect", "ConstantLike"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}
@@ -3055,6 +3067,11 @@ irdl.dialect @llvm attributes {enums = {
       assembly = "llvm.mlir.alias",
       class = "AliasOp",
       name = "mlir.alias",
+      region_rules = ["let r = op.region.last",
+        "r.operands.size == 1 and known(r.operands[0].mnemonic == 'ptr'): initializer region must always return a pointer"],
+      rules = ["let t = alias_type.type",
+        "t is not 'index' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label', 'func']): expects type to be a valid element type for an LLVM global alias",
+        "linkage.word in ['private', 'internal', 'linkonce', 'weak', 'linkonce_odr', 'weak_odr', 'external', 'available_externally']: '{linkage.word}' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally"],
       traits = ["IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<llvm.return>", "Symbol"]} {
     %0 = irdl.any {attribute = "any type attribute"}
     %1 = irdl.any {attribute = "string attribute"}
@@ -3090,7 +3107,7 @@ irdl.dialect @llvm attributes {enums = {
         "t is not 'index' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label']): expects type to be a valid element type for an LLVM global",
         "if value isa 'string attribute': known(t.mnemonic == 'array') and known(t.body.ahead('x').number == value.size) and known(t.body.behind('x ') == 'i8'): requires an i8 array type of the length equal to that of the string attribute",
         "if t.mnemonic == 'target', if has(value): known(value.body == 'zero'): global with target extension type can only be initialized with zero-initializer",
-        "if linkage.word == 'common', if has(value): value.number == 0 or value isa '64-bit float attribute' or value isa '32-bit float attribute' or value.splat and value[0] == 0 or known(value.mnemonic == 'zero'): expected zero value for 'common' linkage",
+        "if linkage.word == 'common', if has(value), if value.type is 'integer' or value.type.element is 'integer': value.number == 0 or value.splat and value[0] == 0 or known(value.mnemonic == 'zero'): expected zero value for 'common' linkage",
         "if linkage.word == 'appending': known(t.mnemonic == 'array'): expected array type for 'appending' linkage",
         "if has(alignment): alignment > 0 and power_of_two(alignment): !alignment attribute is not a power of 2"],
       symbol_rules = ["if has(comdat): known(symbol(comdat).name == 'llvm.comdat_selector'): !expected comdat symbol"],
@@ -3145,6 +3162,10 @@ irdl.dialect @llvm attributes {enums = {
       class = "IFuncOp",
       format = "custom<LLVMLinkage>($linkage) ($visibility_^)? ($unnamed_addr^)? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict",
       name = "mlir.ifunc",
+      rules = ["linkage.word in ['private', 'internal', 'linkonce', 'weak', 'linkonce_odr', 'weak_odr', 'external']: '{linkage.word}' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage"],
+      symbol_rules = ["let f = symbol(resolver)",
+        "known(f.name in ['llvm.func', 'llvm.mlir.alias']): must have a function resolver",
+        "if f.name == 'llvm.func': f.region.size > 0: resolver must be a definition"],
       traits = ["IsolatedFromAbove", "Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -3358,8 +3379,8 @@ irdl.dialect @llvm attributes {enums = {
     irdl.attributes {"overflowFlags" = %2}
   }
   irdl.operation @switch attributes {
-      format = "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? custom<LLVMSwitchCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) attr-dict",
-      rules = ["if has(case_values), for v in case_values, done if v.type == value: known(v.type == value): !expects case value type to match condition value type",
+      format = "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? custom<LLVMSwitchCases>(ref(type($value)), $case_values, $case_operand_segments, $caseDestinations, $caseOperands, type($caseOperands)) attr-dict",
+      rules = ["if has(case_values): case_values.type.element == value: !expects case value type to match condition value type",
         "let n = either(case_values.size, 0)",
         "not (not has(case_values) and op.successors.size > 1): !expects number of case values to match number of case destinations",
         "if has(case_values): n == op.successors.size - 1: !expects number of case values to match number of case destinations",

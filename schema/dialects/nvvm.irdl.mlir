@@ -651,7 +651,9 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @cp_async_shared_global attributes {
       class = "CpAsyncOp",
       format = "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)",
-      name = "cp.async.shared.global"} {
+      name = "cp.async.shared.global",
+      rules = ["size in [4, 8, 16]: !expected byte size to be either 4, 8 or 16.",
+        "if modifier.word == 'cg': size == 16: !CG cache modifier is only support for 16 bytes copy."]} {
     %0 = irdl.any {description = "LLVM pointer in address space 3", implied = "!llvm.ptr<3>", stripped = "!llvm.ptr", type = "!llvm.ptr<3>"}
     %1 = irdl.any {description = "LLVM pointer in address space 1", implied = "!llvm.ptr<1>", stripped = "!llvm.ptr", type = "!llvm.ptr<1>"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -783,7 +785,9 @@ irdl.dialect @nvvm attributes {enums = {
     irdl.attributes {"num" = %1, "layout" = %2, "shape" = %3, "eltType" = %4}
   }
   irdl.operation @mapa attributes {
-      format = "$a`,` $b attr-dict `:` type($a) `->` type($res)"} {
+      format = "$a`,` $b attr-dict `:` type($a) `->` type($res)",
+      rules = ["either(a.body, '') == '3' or either(res.body, '') != '7': failed to verify that Valid address-space check(or mapping) for mapa Op",
+        "either(a.body, '') != '3' or either(res.body, '') == '7': failed to verify that Valid address-space check(or mapping) for mapa Op"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 7", type = "!llvm.ptr or !llvm.ptr<7>"}
@@ -1817,6 +1821,8 @@ irdl.dialect @nvvm attributes {enums = {
       name = "shfl.sync",
       rules = ["let p = op.attr('return_value_and_is_valid')",
         "let s = res.mnemonic == 'struct'",
+        "if has(p): known(s) and res.body.body.parts == 2: expected return type to be a two-element struct",
+        "if has(p): res.body.body.part(1).as_type is '1-bit signless integer': expected second element in the returned struct to be of type 'i1' but got {q(res.body.body.part(1).as_type)} instead",
         "if known(s): has(p): \"return_value_and_is_valid\" attribute must be specified when the return type is a struct type",
         "if known(s): res.body.body.part(0).as_type == val: expected first element in the returned struct to be of type {q(val)} but got {q(res.body.body.part(0).as_type)} instead",
         "if not known(s): res == val: expected return type to be of type {q(val)} but got {q(res)} instead"]} {
@@ -2124,7 +2130,8 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @wmma_load attributes {
       class = "WMMALoadOp",
       format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
-      name = "wmma.load"} {
+      name = "wmma.load",
+      rules = ["either(op.operands[0].body, '') in ['', '1', '3']: expected source pointer in memory space 0, 1, 3"]} {
     %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -2158,7 +2165,8 @@ irdl.dialect @nvvm attributes {enums = {
   irdl.operation @wmma_store attributes {
       class = "WMMAStoreOp",
       format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
-      name = "wmma.store"} {
+      name = "wmma.store",
+      rules = ["either(op.operands[0].body, '') in ['', '1', '3']: expected operands to be a source pointer in memory space 0, 1, 3"]} {
     %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}

@@ -102,6 +102,7 @@ typedef struct tn_dialect_entry {
   tn_write_encoding_fn write_attribute;
   tn_write_encoding_fn write_type;
   tn_spell_fn spell_attribute;
+  tn_spell_fn spell_type;
   tn_check_parameter_fn check_parameter;
   tn_check_body_fn check_type;
 } tn_dialect_entry;

@@ -286,15 +286,14 @@ static tn_status respell(tn_parser* parser, const tn_storage** storage) {
   return status;
 }
 
-/// The body of an attribute as its dialect spells it, in `text`, if the dialect has a say in it:
-/// then `*body` is a view of that. What is wrong is reported `skipped` bytes of the body ahead of
-/// `at`, or there.
-static tn_status spell_body(tn_parser* parser, tn_string_view dialect, const char* at,
-                            size_t skipped, tn_string_view* body, tn_text_buffer* text) {
-  const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, dialect);
-  if (TN_LIKELY(entry == NULL || entry->spell_attribute == NULL)) return TN_OK;
+/// The body of an attribute (type) as its dialect spells it with `spell`, in `text`, if the dialect
+/// has a say in it: then `*body` is a view of that. What is wrong is reported `skipped` bytes of
+/// the body ahead of `at`, or there.
+static tn_status spell_with(tn_parser* parser, tn_spell_fn spell, const char* at, size_t skipped,
+                            tn_string_view* body, tn_text_buffer* text) {
+  if (TN_LIKELY(spell == NULL)) return TN_OK;
   tn_misspelling wrong = {NULL, {0}};
-  const tn_status status = entry->spell_attribute(parser->context, *body, text, &wrong);
+  const tn_status status = spell(parser->context, *body, text, &wrong);
   if (status == TN_MALFORMED) {
     const size_t offset = wrong.at == NULL ? 0 : (size_t)(wrong.at - body->data);
     const size_t ahead = offset > skipped ? offset - skipped : 0;
@@ -305,6 +304,29 @@ static tn_status spell_body(tn_parser* parser, tn_string_view dialect, const cha
   if (text->failed) return tn_context__out_of_memory(parser->context);
   *body = tn_text_buffer_view(text);
   return TN_OK;
+}
+
+static tn_status spell_body(tn_parser* parser, tn_string_view dialect, const char* at,
+                            size_t skipped, tn_string_view* body, tn_text_buffer* text) {
+  const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, dialect);
+  return spell_with(parser, entry == NULL ? NULL : entry->spell_attribute, at, skipped, body, text);
+}
+
+/// The type of a dialect with that body, as the dialect spells it.
+static tn_status make_type(tn_parser* parser, tn_string_view dialect, const char* at,
+                           size_t skipped, tn_string_view body, tn_type* out_type) {
+  const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, dialect);
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  *out_type = (tn_type){NULL};
+  tn_status status =
+      spell_with(parser, entry == NULL ? NULL : entry->spell_type, at, skipped, &body, &text);
+  if (status == TN_OK) {
+    status = tn_opaque_type__get(parser->context, dialect, body, out_type);
+    if (status == TN_OK) status = respell(parser, &out_type->storage);
+    status = tn_parser__checked(parser, at, status);
+  }
+  tn_text_buffer_free(&text);
+  return status;
 }
 
 /// Asks the dialect whether a type's body that is as it stands in the text is one of its.
@@ -345,10 +367,9 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   TN_TRY(is_allowed(parser, it.dialect, &allowed));
   if (!allowed) return unregistered_type(parser, &it);
   TN_TRY(check_type_body(parser, &it));
+  const char* body_at = it.body.data;
   TN_TRY(replace_aliases(parser, &it.body));
-  tn_status status = tn_opaque_type__get(parser->context, it.dialect, it.body, out_type);
-  if (status == TN_OK) status = respell(parser, &out_type->storage);
-  return tn_parser__checked(parser, it.at, status);
+  return make_type(parser, it.dialect, body_at, 0, it.body, out_type);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -418,11 +439,9 @@ tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_append_view(&text, mnemonic);
   tn_text_buffer_append_view(&text, body);
-  const tn_status status =
-      text.failed ? tn_context__out_of_memory(parser->context)
-                  : tn_parser__checked(parser, at,
-                                       tn_opaque_type__get(parser->context, dialect,
-                                                           tn_text_buffer_view(&text), out_type));
+  const tn_status status = text.failed ? tn_context__out_of_memory(parser->context)
+                                       : make_type(parser, dialect, at, mnemonic.size,
+                                                   tn_text_buffer_view(&text), out_type);
   tn_text_buffer_free(&text);
   return status;
 }

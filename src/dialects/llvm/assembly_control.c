@@ -75,7 +75,7 @@ static uint32_t size_of(tn_attribute sizes, uint32_t index, uint32_t left) {
   return (uint32_t)numbers[index] < left ? (uint32_t)numbers[index] : left;
 }
 
-//===-- LLVMSwitchCases(type($value), $values, $destinations, $operands, type($operands)) -------===//
+//===-- LLVMSwitchCases(type($value), $values, $sizes, $blocks, $operands, type($operands)) ----===//
 
 /// The numbers on the stack of dimensions, every other one from `base` on, as elements of `type`.
 static tn_status set_values(tn_reading* it, tn_type flag, size_t base, tn_place place) {
@@ -127,7 +127,7 @@ static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_
   *out_region = false;
   *out_present = true;
   const tn_type flag = ((const tn_type*)parser->types.items)[range->start];
-  const uint32_t own = element->arguments[3].index;
+  const uint32_t own = element->arguments[4].index;
   const size_t operands = parser->operands.count;
   const size_t types = parser->types.count;
   const size_t successors = parser->successors.count;
@@ -139,7 +139,7 @@ static tn_status parse_switch(tn_reading* it, const tn_element* element, uint32_
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
-  *tn_reading__successors(it, element->arguments[2].index) =
+  *tn_reading__successors(it, element->arguments[3].index) =
       behind(successors, &parser->successors);
   *tn_reading__operands(it, own) = behind(operands, &parser->operands);
   *tn_reading__operand_types(it, own) = behind(types, &parser->types);
@@ -170,7 +170,7 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
   const tn_context* context = printer->context;
   const tn_attribute values = tn_part__attribute(printer, op, schema, element->arguments[1]);
   const tn_attribute sizes = {tn_op__inherent(context, op, "case_operand_segments")};
-  const tn_part operands = tn_part__of(context, op, schema, element->arguments[3]);
+  const tn_part operands = tn_part__of(context, op, schema, element->arguments[4]);
   const uint32_t count = tn_op__successor_count(tn_op__at(context, op));
   (void)regions_done;
   tn_put_char(&printer->sink, '[');
@@ -190,12 +190,12 @@ static tn_print_region print_switch(tn_printer* printer, tn_ref op, const tn_op_
   return TN_PRINT_NO_REGION;
 }
 
-//===-- IndirectBrOpSucessors(type($addr), $successors, $operands, type($operands)) -----------===//
+//===-- LLVMJumpTargets(type($addr), $sizes, $blocks, $operands, type($operands)) -------------===//
 
 static tn_status parse_targets(tn_reading* it, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   tn_parser* parser = it->parser;
-  const uint32_t own = element->arguments[2].index;
+  const uint32_t own = element->arguments[3].index;
   const size_t operands = parser->operands.count;
   const size_t types = parser->types.count;
   const size_t successors = parser->successors.count;
@@ -210,7 +210,7 @@ static tn_status parse_targets(tn_reading* it, const tn_element* element, uint32
     } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'"));
-  *tn_reading__successors(it, element->arguments[1].index) =
+  *tn_reading__successors(it, element->arguments[2].index) =
       behind(successors, &parser->successors);
   *tn_reading__operands(it, own) = behind(operands, &parser->operands);
   *tn_reading__operand_types(it, own) = behind(types, &parser->types);
@@ -223,7 +223,7 @@ static tn_print_region print_targets(tn_printer* printer, tn_ref op, const tn_op
                                      const tn_element* element, uint32_t regions_done) {
   const tn_context* context = printer->context;
   const tn_attribute sizes = {tn_op__inherent(context, op, "indbr_operand_segments")};
-  const tn_part operands = tn_part__of(context, op, schema, element->arguments[2]);
+  const tn_part operands = tn_part__of(context, op, schema, element->arguments[3]);
   const uint32_t count = tn_op__successor_count(tn_op__at(context, op));
   (void)regions_done;
   tn_put_char(&printer->sink, '[');
@@ -286,8 +286,8 @@ static tn_print_region print_nothing(tn_printer* printer, tn_ref op, const tn_op
 }
 
 const tn_custom_directive tn_llvm_control_directives[] = {
-    {"LLVMSwitchCases", "TasoT", parse_switch, print_switch},
-    {"IndirectBrOpSucessors", "TsoT", parse_targets, print_targets},
+    {"LLVMSwitchCases", "TaasoT", parse_switch, print_switch},
+    {"LLVMJumpTargets", "TasoT", parse_targets, print_targets},
     {"LLVMLinkage", "a", parse_linkage, print_linkage},
     {"WithTruth", "TT", parse_with_truth, print_nothing},
     {NULL, NULL, NULL, NULL},

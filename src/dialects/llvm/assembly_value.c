@@ -223,7 +223,7 @@ static tn_status read_call_types(tn_reading* it, const call* parts) {
   const size_t first = parser->types.count - parts->bundle_operand_count;
   if (!parts->is_direct) TN_TRY(read_callee_type(it, colon));
   if (!tn_parser__is(parser, TN_TOKEN_LEFT_PAREN)) {
-    (void)!tn_parser__error(parser, "expected '('");
+    (void)!tn_parser__error_at(parser, tn_parser__wrong_token_place(parser), "expected '('");
     return tn_parser__custom_error(parser, it->frame, colon, "%s",
                                    parts->is_direct
                                        ? "expected direct call to have 1 trailing types"
@@ -264,14 +264,15 @@ static tn_status parse_call(tn_parser* parser, tn_op_frame* frame, bool* out_reg
   return tn_parser__finish_op(parser, frame, parts.operand_count + parts.bundle_operand_count);
 }
 
-static void put_bundle_list(tn_printer* printer, tn_ref op, uint32_t operand) {
+static void put_bundles(tn_printer* printer, tn_ref op, uint32_t operand) {
   const tn_attribute tags = tn_custom_assembly__inherent(printer, op, "op_bundle_tags");
   const tn_attribute sizes = tn_custom_assembly__inherent(printer, op, "op_bundle_sizes");
   const uint32_t operand_count = tn_check__operand_count(printer->context, op);
   const size_t count = tn_array_attribute_count(tags);
   size_t byte_size = 0;
   const int32_t* numbers = tn_dense_array_attribute_data(sizes, &byte_size);
-  tn_put_char(&printer->sink, '[');
+  if (count == 0) return;
+  TN_PUT(&printer->sink, " [");
   for (size_t i = 0; i < count; ++i) {
     const int32_t size = i < byte_size / sizeof *numbers ? numbers[i] : 0;
     if (i != 0) TN_PUT(&printer->sink, ", ");
@@ -286,13 +287,6 @@ static void put_bundle_list(tn_printer* printer, tn_ref op, uint32_t operand) {
     tn_put_char(&printer->sink, ')');
   }
   tn_put_char(&printer->sink, ']');
-}
-
-static void put_bundles(tn_printer* printer, tn_ref op, uint32_t operand) {
-  const tn_attribute tags = tn_custom_assembly__inherent(printer, op, "op_bundle_tags");
-  if (tn_array_attribute_count(tags) == 0) return;
-  tn_put_char(&printer->sink, ' ');
-  put_bundle_list(printer, op, operand);
 }
 
 /// An op whose operands and results are those of a call.
@@ -595,7 +589,7 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op,
   return tn_function__put_body(printer, op);
 }
 
-//===-- OpBundles($operands, type($operands), $tags) ------------------------------------------===//
+//===-- LLVMBundles($operands, type($operands), $tags, $sizes) --------------------------------===//
 
 static tn_status parse_bundles(tn_reading* it, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
@@ -618,12 +612,12 @@ static tn_print_region print_bundles(tn_printer* printer, tn_ref op, const tn_op
                                      const tn_element* element, uint32_t regions_done) {
   const tn_part operands = tn_part__of(printer->context, op, schema, element->arguments[0]);
   (void)regions_done;
-  put_bundle_list(printer, op, operands.first);
+  put_bundles(printer, op, operands.first);
   return TN_PRINT_NO_REGION;
 }
 
 const tn_custom_directive tn_llvm_bundle_directives[] = {
-    {"OpBundles", "oTa", parse_bundles, print_bundles},
+    {"LLVMBundles", "oTaa", parse_bundles, print_bundles},
     {NULL, NULL, NULL, NULL},
 };
 

@@ -15,6 +15,7 @@ const tn_dialect_entry tn_llvm_dialect = {
                                              tn_llvm_bundle_directives, NULL},
     .checks = (const tn_named_check* const[]){tn_llvm_checks, tn_llvm_function_checks,
                                               tn_llvm_value_checks, NULL},
+    .spell_type = tn_llvm__spell_type,
     .check_parameter = tn_llvm__check_parameter,
     .read_encoding = tn_llvm__read,
     .write_attribute = tn_llvm__write_attribute,

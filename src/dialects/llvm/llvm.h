@@ -45,6 +45,9 @@ tn_llvm_aggregate tn_llvm__open_aggregate(tn_type type);
 TN_MUST_USE tn_status tn_llvm__inner_type(tn_context* context, const tn_llvm_aggregate* it,
                                           uint64_t index, tn_type* out_type);
 
+/// `spell_type` of the dialect's table.
+tn_status tn_llvm__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                              tn_misspelling* out_wrong);
 /// The struct of a type and an i1.
 TN_MUST_USE tn_status tn_llvm__with_truth(tn_context* context, tn_type type, tn_type* out_type);
 

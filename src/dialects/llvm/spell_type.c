@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The dialect's types as it prints them, of what a text spells: `struct<(ptr, i32)>` of
+// `struct<(!llvm.ptr<0>,i32)>`. Two spellings of one type are one type, and what is none is refused.
+//
+// Source: the llvm dialect's documentation, and what MLIR prints and says.
+
+#include <stdio.h>
+#include <string.h>
+
+#include "dialects/common/scan.h"
+#include "dialects/llvm/llvm.h"
+#include "ir/op_diagnostic.h"
+#include "text/opaque_text.h"
+#include "text/parser.h"
+
+#define DEPTH_MAX 128u
+
+typedef enum type_kind { OTHER, VOID, TOKEN, LABEL, METADATA, FUNCTION } type_kind;
+
+/// A type around what is read, by the name of a struct.
+typedef struct enclosing {
+  const struct enclosing* outer;
+  tn_string_view name;
+} enclosing;
+
+typedef struct speller {
+  tn_scan scan;
+  tn_context* context;
+  tn_text_buffer* text;
+  tn_status status;  ///< Of what is no misspelling.
+  uint32_t depth;
+  const enclosing* around;
+} speller;
+
+static bool spell(speller* it, bool is_first, type_kind* out_kind);
+
+static void put(speller* it, const char* text) { tn_text_buffer_append_text(it->text, text); }
+static void put_view(speller* it, tn_string_view text) {
+  tn_text_buffer_append_view(it->text, text);
+}
+
+//===-- Others' types -------------------------------------------------------------------------===//
+
+static bool is_numbered(tn_string_view word, const char* prefix) {
+  const size_t size = strlen(prefix);
+  if (word.size <= size || memcmp(word.data, prefix, size) != 0) return false;
+  return word.data[size] >= '0' && word.data[size] <= '9';
+}
+
+static bool is_builtin(tn_string_view word) {
+  static const char* const words[] = {"index", "none",    "vector", "tensor",
+                                      "tuple", "complex", "memref"};
+  static const char* const prefixes[] = {"i", "si", "ui", "f", "bf", "tf"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
+    if (tn_scan__word_is(word, words[i])) return true;
+  }
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; ++i) {
+    if (is_numbered(word, prefixes[i])) return true;
+  }
+  return false;
+}
+
+/// A type that is spelled from `start` to where its brackets end, as it prints.
+static bool spell_other(speller* it, const char* start) {
+  const tn_string_view whole = {start, (size_t)(it->scan.end - start)};
+  const tn_string_view text = {start, tn_llvm__type_end(whole, 0)};
+  it->scan.at = start + text.size;
+  if (memchr(text.data, '<', text.size) == NULL || tn_opaque_text__may_refer(text)) {
+    put_view(it, text);
+    return true;
+  }
+  const tn_file_range file = {.file = text, .start_line = 1, .start_column = 1};
+  tn_attribute type = {NULL};
+  it->status = tn_parser__attribute_of_any(it->context, text, &file, NULL, &type);
+  if (it->status != TN_OK) return false;
+  if (tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) {
+    tn_type__append_text(tn_type_attribute_value(type), it->text);
+  } else {
+    put_view(it, text);
+  }
+  return true;
+}
+
+//===-- Own types -----------------------------------------------------------------------------===//
+
+/// Refuses the type that the text got from `from` on.
+static bool refuse_inner(speller* it, const char* at, const char* words, size_t from) {
+  if (it->text->failed) return false;
+  const tn_string_view inner = {it->text->data + from, it->text->size - from};
+  const char* prefix = tn_llvm__is_type(inner) ? "!llvm." : "";
+  return tn_scan__refuse(&it->scan, at, "%s: '%s%.*s'", words, prefix,
+                         (int)(inner.size < 96 ? inner.size : 96), inner.data);
+}
+
+static bool spell_pointer(speller* it) {
+  int64_t space = 0;
+  put(it, "ptr");
+  if (!tn_scan__take(&it->scan, '<')) return true;
+  if (!tn_scan__integer(&it->scan, &space)) return false;
+  if (space != 0) tn_text_buffer_format(it->text, "<%lld>", (long long)space);
+  return tn_scan__expect(&it->scan, '>');
+}
+
+static bool spell_array(speller* it) {
+  const char* at = tn_scan__here(&it->scan);
+  int64_t count = 0;
+  type_kind kind;
+  if (!tn_scan__expect(&it->scan, '<')) return false;
+  const char* number = tn_scan__here(&it->scan);
+  // Not the `0x` of `0xi8`.
+  const char* end = number;
+  while (end < it->scan.end && *end >= '0' && *end <= '9') ++end;
+  if (end == number || end - number > 18) {
+    return tn_scan__refuse(&it->scan, number, "expected integer value");
+  }
+  for (const char* digit = number; digit < end; ++digit) count = 10 * count + (*digit - '0');
+  it->scan.at = end;
+  if (!tn_scan__take(&it->scan, 'x')) {
+    return tn_scan__refuse(&it->scan, tn_scan__here(&it->scan), "expected 'x'");
+  }
+  tn_text_buffer_format(it->text, "array<%lld x ", (long long)count);
+  const size_t from = it->text->size;
+  if (!spell(it, false, &kind)) return false;
+  if (kind != OTHER) return refuse_inner(it, at, "invalid array element type", from);
+  put(it, ">");
+  return tn_scan__expect(&it->scan, '>');
+}
+
+static bool spell_function(speller* it) {
+  const char* at = tn_scan__here(&it->scan);
+  type_kind kind;
+  if (!tn_scan__expect(&it->scan, '<')) return false;
+  put(it, "func<");
+  size_t from = it->text->size;
+  if (!spell(it, false, &kind)) return false;
+  if (kind == FUNCTION || kind == METADATA || kind == LABEL) {
+    return refuse_inner(it, at, "invalid function result type", from);
+  }
+  put(it, " (");
+  if (!tn_scan__expect(&it->scan, '(')) return false;
+  for (bool is_first = true; !tn_scan__is(&it->scan, ')'); is_first = false) {
+    if (!is_first) {
+      if (!tn_scan__expect(&it->scan, ',')) return false;
+      put(it, ", ");
+    }
+    if (tn_scan__is(&it->scan, '.') && it->scan.end - it->scan.at >= 3 &&
+        memcmp(it->scan.at, "...", 3) == 0) {
+      it->scan.at += 3;
+      put(it, "...");
+      break;
+    }
+    from = it->text->size;
+    if (!spell(it, false, &kind)) return false;
+    if (kind == FUNCTION || kind == VOID) {
+      return refuse_inner(it, at, "invalid function argument type", from);
+    }
+  }
+  put(it, ")>");
+  return tn_scan__expect(&it->scan, ')') && tn_scan__expect(&it->scan, '>');
+}
+
+/// A text in quotes, with them; empty if none is here.
+static tn_string_view take_string(speller* it) {
+  const char* start = tn_scan__here(&it->scan);
+  if (start >= it->scan.end || *start != '"') return (tn_string_view){start, 0};
+  const char* at = start + 1;
+  while (at < it->scan.end && *at != '"') at += *at == '\\' ? 2 : 1;
+  if (at >= it->scan.end) return (tn_string_view){start, 0};
+  it->scan.at = at + 1;
+  return (tn_string_view){start, (size_t)(at + 1 - start)};
+}
+
+static bool take_word(speller* it, const char* word) {
+  const char* at = tn_scan__here(&it->scan);
+  if (tn_scan__word_is(tn_scan__word(&it->scan), word)) return true;
+  it->scan.at = at;
+  return false;
+}
+
+/// `packed (types)`
+static bool spell_struct_body(speller* it, const char* at, bool is_named) {
+  type_kind kind;
+  if (take_word(it, "packed")) put(it, "packed ");
+  if (!tn_scan__expect(&it->scan, '(')) return false;
+  put(it, "(");
+  if (is_named) at = tn_scan__here(&it->scan);
+  for (bool is_first = true; !tn_scan__is(&it->scan, ')'); is_first = false) {
+    if (!is_first) {
+      if (!tn_scan__expect(&it->scan, ',')) return false;
+      put(it, ", ");
+    }
+    const size_t from = it->text->size;
+    if (!spell(it, false, &kind)) return false;
+    if (kind != OTHER && kind != TOKEN) {
+      return refuse_inner(it, at, "invalid LLVM structure element type", from);
+    }
+  }
+  put(it, ")>");
+  return tn_scan__expect(&it->scan, ')') && tn_scan__expect(&it->scan, '>');
+}
+
+static bool is_around(const speller* it, tn_string_view name) {
+  for (const enclosing* one = it->around; one != NULL; one = one->outer) {
+    if (tn_string_view_equal(one->name, name)) return true;
+  }
+  return false;
+}
+
+static bool spell_named_struct(speller* it, const char* at, tn_string_view name) {
+  const bool is_inner = is_around(it, name);
+  put_view(it, name);
+  if (tn_scan__is(&it->scan, '>')) {
+    if (!is_inner) {
+      return tn_scan__refuse(&it->scan, tn_scan__here(&it->scan),
+                             "struct without a body only allowed in a recursive struct");
+    }
+    put(it, ">");
+    return tn_scan__expect(&it->scan, '>');
+  }
+  if (!tn_scan__expect(&it->scan, ',')) return false;
+  put(it, ", ");
+  if (is_inner) {
+    return tn_scan__refuse(&it->scan, tn_scan__here(&it->scan),
+                           "identifier already used for an enclosing struct");
+  }
+  if (take_word(it, "opaque")) {
+    put(it, "opaque>");
+    return tn_scan__expect(&it->scan, '>');
+  }
+  const enclosing here = {it->around, name};
+  it->around = &here;
+  const bool good = spell_struct_body(it, at, true);
+  it->around = here.outer;
+  return good;
+}
+
+static bool spell_struct(speller* it) {
+  const char* at = tn_scan__here(&it->scan);
+  if (!tn_scan__expect(&it->scan, '<')) return false;
+  put(it, "struct<");
+  const tn_string_view name = take_string(it);
+  if (name.size != 0) return spell_named_struct(it, at, name);
+  const char* word = tn_scan__here(&it->scan);
+  if (take_word(it, "opaque")) {
+    return tn_scan__refuse(&it->scan, word, "only identified structs can be opaque");
+  }
+  return spell_struct_body(it, at, false);
+}
+
+/// `target<"name", types, numbers>`
+static bool spell_target(speller* it) {
+  bool has_number = false;
+  type_kind kind;
+  if (!tn_scan__expect(&it->scan, '<')) return false;
+  const tn_string_view name = take_string(it);
+  if (name.size == 0) {
+    return tn_scan__refuse(&it->scan, tn_scan__here(&it->scan), "expected string");
+  }
+  put(it, "target<");
+  put_view(it, name);
+  const char* list = tn_scan__here(&it->scan);
+  while (tn_scan__take(&it->scan, ',')) {
+    put(it, ", ");
+    const char* at = tn_scan__here(&it->scan);
+    int64_t number = 0;
+    if (at < it->scan.end && (*at == '-' || (*at >= '0' && *at <= '9'))) {
+      if (!tn_scan__integer(&it->scan, &number)) return false;
+      tn_text_buffer_format(it->text, "%lld", (long long)number);
+      has_number = true;
+      continue;
+    }
+    if (has_number) {
+      return tn_scan__refuse(&it->scan, list,
+                             "failed to parse parameter list for target extension type");
+    }
+    if (at < it->scan.end && *at == '!') {
+      if (!spell_other(it, at)) return false;
+    } else if (!spell(it, false, &kind)) {
+      return false;
+    }
+  }
+  put(it, ">");
+  return tn_scan__expect(&it->scan, '>');
+}
+
+//===-- Types ---------------------------------------------------------------------------------===//
+
+static bool spell_own(speller* it, tn_string_view word, type_kind* out_kind) {
+  static const struct {
+    const char* word;
+    type_kind kind;
+  } plain[] = {{"void", VOID},         {"token", TOKEN},     {"label", LABEL},
+               {"metadata", METADATA}, {"ppc_fp128", OTHER}, {"x86_amx", OTHER}};
+  for (size_t i = 0; i < sizeof plain / sizeof *plain; ++i) {
+    if (!tn_scan__word_is(word, plain[i].word)) continue;
+    *out_kind = plain[i].kind;
+    put(it, plain[i].word);
+    return true;
+  }
+  if (tn_scan__word_is(word, "ptr")) return spell_pointer(it);
+  if (tn_scan__word_is(word, "array")) return spell_array(it);
+  if (tn_scan__word_is(word, "struct")) return spell_struct(it);
+  if (tn_scan__word_is(word, "target")) return spell_target(it);
+  if (tn_scan__word_is(word, "func")) {
+    *out_kind = FUNCTION;
+    return spell_function(it);
+  }
+  return tn_scan__refuse(&it->scan, word.data, "unknown LLVM type: %.*s",
+                         (int)(word.size < 96 ? word.size : 96), word.data);
+}
+
+static bool spell_one(speller* it, bool is_first, type_kind* out_kind) {
+  static const char prefix[] = "!llvm.";
+  const char* at = tn_scan__here(&it->scan);
+  const size_t left = (size_t)(it->scan.end - at);
+  *out_kind = OTHER;
+  if (left >= TN_OPAQUE_REFERENCE_SIZE && *at == TN_OPAQUE_REFERENCE) {
+    put_view(it, (tn_string_view){at, TN_OPAQUE_REFERENCE_SIZE});
+    it->scan.at = at + TN_OPAQUE_REFERENCE_SIZE;
+    return true;
+  }
+  const bool is_own = left >= sizeof prefix - 1 && memcmp(at, prefix, sizeof prefix - 1) == 0;
+  if (is_own) {
+    it->scan.at = at + sizeof prefix - 1;
+  } else if (left != 0 && (*at == '!' || *at == '(')) {
+    return spell_other(it, at);
+  }
+  const tn_string_view word = tn_scan__word(&it->scan);
+  if (word.size == 0) return tn_scan__refuse(&it->scan, at, "expected valid keyword");
+  if (!is_builtin(word)) return spell_own(it, word, out_kind);
+  if (is_first || is_own) {
+    return tn_scan__refuse(&it->scan, word.data, "unexpected type, expected keyword");
+  }
+  if (it->scan.at < it->scan.end && *it->scan.at == '<') return spell_other(it, word.data);
+  put_view(it, word);
+  return true;
+}
+
+static bool spell(speller* it, bool is_first, type_kind* out_kind) {
+  *out_kind = OTHER;
+  if (it->depth == DEPTH_MAX) {
+    return tn_scan__refuse(&it->scan, tn_scan__here(&it->scan), "is nested too deeply");
+  }
+  ++it->depth;
+  const bool good = spell_one(it, is_first, out_kind);
+  --it->depth;
+  return good;
+}
+
+tn_status tn_llvm__spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
+                              tn_misspelling* out_wrong) {
+  speller it = {.scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong},
+                .context = context,
+                .text = text};
+  type_kind kind;
+  if (spell(&it, true, &kind)) {
+    const char* rest = tn_scan__here(&it.scan);
+    if (rest == it.scan.end) return TN_OK;
+    tn_scan__refuse(&it.scan, rest, "expected '>'");
+  }
+  if (text->failed) return tn_context__out_of_memory(context);
+  return it.status != TN_OK ? it.status : TN_MALFORMED;
+}
