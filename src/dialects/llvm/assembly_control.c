@@ -14,7 +14,7 @@
 
 //===-- Destinations --------------------------------------------------------------------------===//
 
-/// `^dest(%a, %b : i32, i32)`: a successor and the operands that go to it, how many of which goes to
+/// `^dest(%a, %b : i32, i32)`: a successor and the operands that go to it, how many of which is on
 /// the stack of dimensions.
 static tn_status read_destination(tn_parser* parser) {
   const size_t first = parser->operands.count;
@@ -75,7 +75,7 @@ static uint32_t size_of(tn_attribute sizes, uint32_t index, uint32_t left) {
   return (uint32_t)numbers[index] < left ? (uint32_t)numbers[index] : left;
 }
 
-//===-- LLVMSwitchCases(type($value), $values, $sizes, $blocks, $operands, type($operands)) ----===//
+//===-- LLVMSwitchCases(type($value), $values, $sizes, $blocks, $operands, type($operands))===//
 
 /// The numbers on the stack of dimensions, every other one from `base` on, as elements of `type`.
 static tn_status set_values(tn_reading* it, tn_type flag, size_t base, tn_place place) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is checked of constants, of what functions give back, and of calls: values against types that
-// are kept as their text.
+// What is checked of constants, of what functions give back, and of calls: values against types
+// that are kept as their text.
 //
 // Source: the llvm dialect's documentation, and what MLIR says.
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The dialect's types as it prints them, of what a text spells: `struct<(ptr, i32)>` of
-// `struct<(!llvm.ptr<0>,i32)>`. Two spellings of one type are one type, and what is none is refused.
+// `struct<(!llvm.ptr<0>,i32)>`. Two spellings of one type are one type; what is none is refused.
 //
 // Source: the llvm dialect's documentation, and what MLIR prints and says.
 
