@@ -15,8 +15,8 @@ irdl.dialect @emitc attributes {enums = {
       rules = ["let pl = lhs.mnemonic == 'ptr'",
         "let pr = rhs.mnemonic == 'ptr'",
         "not (known(pl) and known(pr)): requires that at most one operand is a pointer",
-        "if pl: rhs is 'integer or index' or rhs.mnemonic in ['opaque', 'size_t', 'ssize_t', 'ptrdiff_t']: requires that one operand is an integer or of opaque type if the other is a pointer",
-        "if pr: lhs is 'integer or index' or lhs.mnemonic in ['opaque', 'size_t', 'ssize_t', 'ptrdiff_t']: requires that one operand is an integer or of opaque type if the other is a pointer"]} {
+        "if pl: rhs is 'integer or index' or known(rhs.mnemonic in ['opaque', 'size_t', 'ssize_t', 'ptrdiff_t']): requires that one operand is an integer or of opaque type if the other is a pointer",
+        "if pr: lhs is 'integer or index' or known(lhs.mnemonic in ['opaque', 'size_t', 'ssize_t', 'ptrdiff_t']): requires that one operand is an integer or of opaque type if the other is a pointer"]} {
     %0 = irdl.any {description = "type supported by EmitC"}
     %1 = irdl.any {description = "type supported by EmitC"}
     %2 = irdl.any {description = "type supported by EmitC"}
@@ -24,6 +24,7 @@ irdl.dialect @emitc attributes {enums = {
     irdl.results(result: %2)
   }
   irdl.operation @address_of attributes {
+      format = "$reference `:` qualified(type($reference)) `` custom<EmitCPointerTo>(ref(type($reference)), type($result)) attr-dict",
       rules = ["reference.part(0).as_type == result.part(0).as_type: failed to verify that input and result reference the same type"]} {
     %0 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
     %1 = irdl.any {description = "EmitC pointer type", stripped = "!emitc.ptr", type = "!emitc.ptr"}
@@ -116,7 +117,7 @@ irdl.dialect @emitc attributes {enums = {
       rules = ["callee.size > 0: callee must not be empty",
         "for a in args, if a isa 'index attribute': a >= 0 and a < op.operands.size: index argument is out of range",
         "for a in args, if a isa 'array attribute': has(a.type): array argument has no type",
-        "all(a in template_args, a isa 'type attribute' or a isa '64-bit signless integer attribute' or a isa '32-bit signless integer attribute' or has(a.type) or a.dialect == 'emitc'): template argument has invalid type",
+        "all(a in template_args, a isa 'type attribute' or a isa '64-bit signless integer attribute' or a isa '32-bit signless integer attribute' or has(a.type) or known(a.dialect == 'emitc')): template argument has invalid type",
         "all(r in op.results, not known(r.mnemonic == 'array')): cannot return array type"]} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "array attribute", optional}
@@ -168,7 +169,7 @@ irdl.dialect @emitc attributes {enums = {
     irdl.results(result: %3)
   }
   irdl.operation @constant attributes {
-      rules = ["value isa 'any attribute' and (value.dialect == 'emitc' or has(value.type) or value isa 'string attribute'): attribute 'value' failed to satisfy constraint: An opaque attribute or TypedAttr instance",
+      rules = ["known(value.dialect == 'emitc') or has(value.type) or value isa 'string attribute': attribute 'value' failed to satisfy constraint: An opaque attribute or TypedAttr instance",
         "if value.dialect == 'emitc': value.body != '\"\"': value must not be empty",
         "done if value.dialect == 'emitc'",
         "not (value isa 'string attribute'): string attributes are not supported, use #emitc.opaque instead",
@@ -186,6 +187,7 @@ irdl.dialect @emitc attributes {enums = {
     irdl.attributes {"sym_name" = %0}
   }
   irdl.operation @dereference attributes {
+      format = "$pointer `:` qualified(type($pointer)) `` custom<EmitCLValueOf>(ref(type($pointer)), type($result)) attr-dict",
       rules = ["pointer.part(0).as_type == result.part(0).as_type: failed to verify that input and result reference the same type"]} {
     %0 = irdl.any {description = "EmitC pointer type", stripped = "!emitc.ptr", type = "!emitc.ptr"}
     %1 = irdl.any {description = "EmitC lvalue type", stripped = "!emitc.lvalue", type = "!emitc.lvalue"}
@@ -204,13 +206,34 @@ irdl.dialect @emitc attributes {enums = {
   }
   irdl.operation @do attributes {
       default_dialect = "emitc",
+      format = "$bodyRegion `while` $conditionRegion attr-dict",
+      rules = ["let c = op.regions[1].block",
+        "let n = count(o in c, has(o.name))",
+        "n == 2: condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found {n} operations",
+        "c.first.name == 'emitc.expression': expected first op in condition region to be 'emitc.expression', but got {c.first.name}",
+        "c.first.results[0] is '1-bit signless integer': emitc.expression in condition region must return 'i1', but returns {q(c.first.results[0])}",
+        "c.last.name == 'emitc.yield': expected last op in condition region to be 'emitc.yield', but got {c.last.name}",
+        "c.last.operands.size == 1: expected condition region to return 1 value, but it returns {c.last.operands.size} values",
+        "c.last.operands[0].def == c.first at c.last: !'emitc.yield' must return result of 'emitc.expression' from this condition region",
+        "not any(o in op.regions[0].block, o.has_trait('Terminator')): body region must not contain terminator"],
       traits = ["NoTerminator", "RecursiveMemoryEffects"]} {
     %0 = irdl.region with size 1 {name = "bodyRegion"}
     %1 = irdl.region with size 1 {name = "conditionRegion"}
     irdl.regions(body_region: %0, condition_region: %1)
   }
   irdl.operation @expression attributes {
+      assembly = "emitc.expression",
       default_dialect = "emitc",
+      names = "emitc.expression",
+      rules = ["let y = op.region.last",
+        "y.operands.size == 1 or not known(y.name == 'emitc.yield'): must yield a value at termination",
+        "has(y.operands[0].def) and known(y.operands[0].def.parent == op): yielded value has no defining op",
+        "let d = y.operands[0].def",
+        "y.operands[0] == result: requires yielded type to match return type",
+        "for o in op.region.block, if o.name != 'emitc.yield': o.name in ['emitc.add', 'emitc.apply', 'emitc.bitwise_and', 'emitc.bitwise_left_shift', 'emitc.bitwise_not', 'emitc.bitwise_or', 'emitc.bitwise_right_shift', 'emitc.bitwise_xor', 'emitc.call', 'emitc.call_opaque', 'emitc.cast', 'emitc.cmp', 'emitc.conditional', 'emitc.constant', 'emitc.div', 'emitc.literal', 'emitc.load', 'emitc.logical_and', 'emitc.logical_not', 'emitc.logical_or', 'emitc.member', 'emitc.member_of_ptr', 'emitc.mul', 'emitc.rem', 'emitc.sub', 'emitc.subscript', 'emitc.unary_minus', 'emitc.unary_plus', 'emitc.address_of', 'emitc.dereference']: contains an unsupported operation",
+        "for o in op.region.block, if o.name != 'emitc.yield': o.results.size == 1: requires exactly one result for each operation",
+        "for o in op.region.block, if o.name != 'emitc.yield': o.results[0].used: contains an unused operation",
+        "for o in op.region.block, if o.name in ['emitc.call', 'emitc.call_opaque', 'emitc.load', 'emitc.apply', 'emitc.subscript', 'emitc.dereference']: o.results[0].uses == 1: requires exactly one use for operations with side effects"],
       traits = ["HasOnlyGraphRegion", "IsolatedFromAbove", "SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>"]} {
     %0 = irdl.any {description = "type supported by EmitC or EmitC lvalue type"}
     %1 = irdl.any {attribute = "unit attribute"}
@@ -223,6 +246,7 @@ irdl.dialect @emitc attributes {enums = {
   }
   irdl.operation @field attributes {
       format = "$sym_name `:` custom<EmitCFieldOpTypeAndInitialValue>($type, $initial_value) attr-dict",
+      rules = ["op.parent.name == 'emitc.class': field must be nested within an emitc.class operation"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -239,6 +263,7 @@ irdl.dialect @emitc attributes {enums = {
     irdl.regions(body_region: %1)
   }
   irdl.operation @for attributes {
+      assembly = "emitc.for",
       default_dialect = "emitc",
       match = ["all(lowerBound, upperBound, step)"],
       region_rules = ["let b = op.region.first.block",
@@ -271,7 +296,7 @@ irdl.dialect @emitc attributes {enums = {
   }
   irdl.operation @get_field attributes {
       format = "$field_name `:` type($result) attr-dict",
-      rules = ["has(op.within('emitc.class')):  must be nested within an emitc.class operation"],
+      rules = ["has(op.within('emitc.class')): ! must be nested within an emitc.class operation"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "type supported by EmitC"}
@@ -280,6 +305,12 @@ irdl.dialect @emitc attributes {enums = {
   }
   irdl.operation @get_global attributes {
       format = "$name `:` type($result) attr-dict",
+      symbol_rules = ["let g = symbol(name)",
+        "known(g.name == 'emitc.global'): {q(name.root)} does not reference a valid emitc.global",
+        "let t = g.attr('type').type",
+        "if known(t.mnemonic == 'array'): result == t: on array type expects result type {q(result)} to match type {q(t)} of the global @{name.root}",
+        "if not known(t.mnemonic == 'array'): known(result.mnemonic == 'lvalue'): on non-array type expects result type to be an lvalue type for the global @{name.root}",
+        "if not known(t.mnemonic == 'array'): result.part(0).as_type == t: on non-array type expects result inner type {q(result.part(0).as_type)} to match type {q(t)} of the global @{name.root}"],
       traits = ["ConditionallySpeculatable", "NoMemoryEffect"]} {
     %0 = irdl.any {attribute = "flat symbol reference attribute"}
     %1 = irdl.any {description = "EmitC array type or EmitC lvalue type", type = "!emitc.array or !emitc.lvalue"}
@@ -288,6 +319,7 @@ irdl.dialect @emitc attributes {enums = {
   }
   irdl.operation @global attributes {
       format = "(`extern` $extern_specifier^)? (`static` $static_specifier^)? (`const` $const_specifier^)? $sym_name `:` custom<EmitCGlobalOpTypeAndInitialValue>($type, $initial_value) attr-dict",
+      rules = ["not (has(extern_specifier) and has(static_specifier)): cannot have both static and extern specifiers"],
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
     %1 = irdl.any {attribute = "any type attribute"}
@@ -299,6 +331,7 @@ irdl.dialect @emitc attributes {enums = {
   }
   irdl.operation @if attributes {
       default_dialect = "emitc",
+      format = "$condition $thenRegion (`else` $elseRegion^)? attr-dict",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>", "RecursiveMemoryEffects", "NoRegionArguments"]} {
     %0 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(condition: %0)
@@ -306,7 +339,8 @@ irdl.dialect @emitc attributes {enums = {
     %2 = irdl.region {name = "elseRegion"}
     irdl.regions(then_region: %1, else_region: %2)
   }
-  irdl.operation @include {
+  irdl.operation @include attributes {
+      assembly = "emitc.include"} {
     %0 = irdl.any {attribute = "string attribute"}
     %1 = irdl.any {attribute = "unit attribute"}
     irdl.attributes {"include" = %0, "is_standard_include" = %1}
@@ -429,7 +463,7 @@ irdl.dialect @emitc attributes {enums = {
   irdl.operation @switch attributes {
       default_dialect = "emitc",
       format = "$arg `:` type($arg) attr-dict custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion",
-      region_rules = ["for r in op.regions: r.last.name == 'emitc.yield': expected region to end with emitc.yield, but got {r.last.name}"],
+      region_rules = ["for r in op.regions, let t = r.last: t.name == 'emitc.yield': expected region to end with emitc.yield, but got {r.last.name}"],
       rules = ["for i < cases.size: not any(k < i, cases[k] == cases[i]): has duplicate case value: {cases[i]}"],
       traits = ["RecursiveMemoryEffects", "SingleBlock", "SingleBlockImplicitTerminator<emitc.yield>"]} {
     %0 = irdl.any {description = "integer, index or opaque type supported by EmitC"}
@@ -455,7 +489,7 @@ irdl.dialect @emitc attributes {enums = {
     irdl.results(result: %1)
   }
   irdl.operation @variable attributes {
-      rules = ["value isa 'any attribute' and (value.dialect == 'emitc' or has(value.type) or value isa 'string attribute'): attribute 'value' failed to satisfy constraint: An opaque attribute or TypedAttr instance",
+      rules = ["known(value.dialect == 'emitc') or has(value.type) or value isa 'string attribute': attribute 'value' failed to satisfy constraint: An opaque attribute or TypedAttr instance",
         "done if value.dialect == 'emitc'",
         "not (value isa 'string attribute'): string attributes are not supported, use #emitc.opaque instead",
         "let t = either(when(result.mnemonic == 'lvalue', result.part(0).as_type, nothing), result)",

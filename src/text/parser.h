@@ -118,6 +118,7 @@ struct tn_op_frame {
   // The region that is being read.
   tn_ref region;
   const char* brace_at;  ///< Where it begins.
+  bool hides_names;      ///< Names in regions of the custom form may be those around them.
   tn_name_scope scope;
 };
 

@@ -444,7 +444,8 @@ static tn_status enter_region(tn_parser* parser) {
   bool region = true;
   while (region) {
     tn_ref block = 0;
-    TN_TRY(tn_parser__open_region(parser, top_frame(parser), false, &block));
+    TN_TRY(
+        tn_parser__open_region(parser, top_frame(parser), top_frame(parser)->hides_names, &block));
     if (block != 0) {
       parser->block = block;
       return TN_OK;

@@ -167,6 +167,7 @@ static uint32_t find_operand(const tn_parser* parser, const tn_op_frame* frame, 
 tn_status tn_parser__check_unused(tn_parser* parser, const tn_op_frame* frame,
                                   const tn_unresolved_operand* argument, bool operands_are_listed) {
   tn_names* names = &parser->names;
+  if (frame->hides_names) return TN_OK;
   TN_TRY(tn_parser__memory(parser, tn_names__touch(names, argument->name)));
   const tn_name_entry* entry = tn_names__entry(names, argument->name);
   uint32_t prior = argument->offset;

@@ -249,6 +249,16 @@ void tn_namer__argument(tn_namer* namer, tn_ref value, tn_string_view name) {
   }
 }
 
+void tn_namer__shadow(tn_namer* namer, tn_ref argument, tn_ref value) {
+  const tn_context* context = namer->printer->context;
+  const tn_ref cell = tn_value__is_argument(value) ? value : tn_value__owner(context, value);
+  const uint32_t number = tn_printer__number_of(namer->printer, cell);
+  // A result among several has no name of its own.
+  if (number == 0 || (number & TN_NUMBER_HAS_SEVERAL) != 0) return;
+  tn_printer__set_number(namer->printer, argument - 1, (number >> TN_NUMBER_SHIFT) - 1,
+                         number & ((1u << TN_NUMBER_SHIFT) - 1));
+}
+
 //===-- Numbering -----------------------------------------------------------------------------===//
 
 static void note_type(tn_namer* it, tn_uref type) {

@@ -139,6 +139,8 @@ tn_context* tn_namer__context(const tn_namer* namer);
 /// Names result number `index` of the op, and those behind it up to the next that is named.
 void tn_namer__result(tn_namer* namer, tn_ref op, uint32_t index, tn_string_view name);
 void tn_namer__argument(tn_namer* namer, tn_ref value, tn_string_view name);
+/// An argument of a region that is called as a value outside of it, which it hides.
+void tn_namer__shadow(tn_namer* namer, tn_ref argument, tn_ref value);
 
 //===-- Writing (printer_custom.c, printer_op.c) ----------------------------------------------===//
 

@@ -5,6 +5,7 @@
 //
 // Source: the emitc dialect's documentation, and what MLIR prints.
 
+#include "dialects/emitc/emitc.h"
 #include "dialects/common/function.h"
 #include "dialects/common/parts.h"
 #include "dialects/dialects.h"
@@ -86,6 +87,8 @@ static const tn_custom_assembly assemblies[] = {
 
 const tn_dialect_entry tn_emitc_dialect = {
     .name = {"emitc", 5},
-    .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
-    .directives = (const tn_custom_directive* const[]){directives, NULL},
+    .assemblies = (const tn_custom_assembly* const[]){assemblies, tn_emitc_assemblies, NULL},
+    .directives =
+        (const tn_custom_directive* const[]){directives, tn_emitc_reference_directives, NULL},
+    .namings = (const tn_naming* const[]){tn_emitc_namings, NULL},
 };
