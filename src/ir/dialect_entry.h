@@ -72,6 +72,12 @@ typedef tn_status (*tn_spell_fn)(tn_context* context, tn_string_view body, tn_te
 /// what is wrong.
 typedef bool (*tn_check_body_fn)(tn_string_view body, tn_misspelling* out_wrong);
 
+/// Checks an attribute of the dialect that is the encoding of a tensor of the shape. TN_MALFORMED,
+/// with nothing reported, for what is wrong.
+typedef tn_status (*tn_check_encoding_fn)(tn_attribute encoding, tn_type element,
+                                          const int64_t* dims, size_t rank,
+                                          tn_misspelling* out_wrong);
+
 /// Checks an attribute of the dialect on an argument, or a result, of the type `type` of the
 /// function `op`; what is wrong is reported.
 typedef tn_status (*tn_check_parameter_fn)(const tn_context* context, tn_ref op,
@@ -105,6 +111,7 @@ typedef struct tn_dialect_entry {
   tn_spell_fn spell_type;
   tn_check_parameter_fn check_parameter;
   tn_check_body_fn check_type;
+  tn_check_encoding_fn check_encoding;
 } tn_dialect_entry;
 
 /// The table of the dialect called `name`; NULL if there is none.

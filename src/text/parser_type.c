@@ -124,6 +124,19 @@ static const int64_t* dims_from(const tn_parser* parser, size_t base) {
 
 //===-- Shaped types --------------------------------------------------------------------------===//
 
+/// Asks the dialect of an encoding whether a tensor may have it.
+static tn_status check_encoding(tn_parser* parser, const char* at, tn_attribute encoding,
+                                tn_type element, size_t base) {
+  if (!tn_attribute__is(encoding, TN_ATTRIBUTE_OPAQUE)) return TN_OK;
+  const tn_dialect_entry* entry =
+      tn_dialect_entry__find(parser->context, tn_opaque_attribute_dialect(encoding));
+  if (entry == NULL || entry->check_encoding == NULL) return TN_OK;
+  tn_misspelling wrong = {NULL, {0}};
+  const tn_status status = entry->check_encoding(encoding, element, dims_from(parser, base),
+                                                 parser->dims.count - base, &wrong);
+  return status == TN_MALFORMED ? tn_parser__error_at(parser, at, "%s", wrong.words) : status;
+}
+
 static tn_status tensor_type(tn_parser* parser, size_t base, tn_type* out_type) {
   tn_parser__advance(parser);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<' in tensor type"));
@@ -136,7 +149,11 @@ static tn_status tensor_type(tn_parser* parser, size_t base, tn_type* out_type) 
   if (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
     TN_TRY(tn_parser__optional_attribute(parser, &encoding));
   }
+  const char* end = parser->token.start;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>' in tensor type"));
+  if (ranked && encoding.storage != NULL) {
+    TN_TRY(check_encoding(parser, end, encoding, element, base));
+  }
   if (!tn_tensor_type__takes(element)) {
     return tn_parser__error_at(parser, element_at, "invalid tensor element type");
   }
