@@ -124,9 +124,11 @@ static const int64_t* dims_from(const tn_parser* parser, size_t base) {
 
 //===-- Shaped types --------------------------------------------------------------------------===//
 
-/// Asks the dialect of an encoding whether a tensor may have it.
-static tn_status check_encoding(tn_parser* parser, const char* at, tn_attribute encoding,
-                                tn_type element, size_t base) {
+/// Asks the dialect of an encoding whether a tensor may have it. Types nest deeply, so what this
+/// needs is not to be in the frame of who calls it.
+__attribute__((noinline)) static tn_status check_encoding(tn_parser* parser, const char* at,
+                                                          tn_attribute encoding, tn_type element,
+                                                          size_t base) {
   if (!tn_attribute__is(encoding, TN_ATTRIBUTE_OPAQUE)) return TN_OK;
   const tn_dialect_entry* entry =
       tn_dialect_entry__find(parser->context, tn_opaque_attribute_dialect(encoding));

@@ -69,10 +69,6 @@ bool tn_sparse__read_expr(tn_context* context, tn_scan* scan, const tn_string_vi
 /// Whether the levels fit together; what is wrong is said at no place.
 bool tn_sparse__check_encoding(tn_context* context, const tn_sparse_encoding* encoding,
                                tn_misspelling* out_wrong);
-/// Appends it as MLIR prints it.
-void tn_sparse__put_encoding(const tn_sparse_encoding* encoding, tn_text_buffer* text);
-/// Appends one slice likewise.
-void tn_sparse__put_slice(const tn_sparse_slice* slice, tn_text_buffer* text);
 
 /// The body of an attribute (dialect_entry.h).
 tn_status tn_sparse__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,

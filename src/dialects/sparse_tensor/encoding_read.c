@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads an encoding: `<{ map = {l0, l1} (d0, d1) -> (l0 = d0 : dense, l1 = d1 : compressed), ... }>`.
+// Reads an encoding: `<{ map = {l0} (d0) -> (l0 = d0 : compressed), posWidth = 32 }>`.
 // Source: the documentation of MLIR's SparseTensorEncodingAttr.
 
 #include "dialects/sparse_tensor/encoding.h"

@@ -17,7 +17,8 @@ static void put_slice_number(tn_text_buffer* text, int64_t number) {
   }
 }
 
-void tn_sparse__put_slice(const tn_sparse_slice* slice, tn_text_buffer* text) {
+/// Appends one as MLIR prints it.
+static void put_slice(const tn_sparse_slice* slice, tn_text_buffer* text) {
   static const tn_sparse_slice all = {true, 0, TN_SPARSE_UNKNOWN, 1};
   if (!slice->is_there) slice = &all;
   tn_text_buffer_append_text(text, "slice(");
@@ -58,7 +59,7 @@ static void put_width(const char* key, int64_t width, tn_text_buffer* text) {
   if (width != 0) tn_text_buffer_format(text, "%s%lld", key, (long long)width);
 }
 
-void tn_sparse__put_encoding(const tn_sparse_encoding* it, tn_text_buffer* text) {
+static void put_encoding(const tn_sparse_encoding* it, tn_text_buffer* text) {
   tn_text_buffer_append_text(text, "encoding<{ map = ");
   for (uint32_t i = 0; i < it->symbol_count; ++i) {
     tn_text_buffer_format(text, i == 0 ? "[s%u" : ", s%u", i);
@@ -68,7 +69,7 @@ void tn_sparse__put_encoding(const tn_sparse_encoding* it, tn_text_buffer* text)
     tn_text_buffer_format(text, i == 0 ? "d%u" : ", d%u", i);
     if (!it->has_slices) continue;
     tn_text_buffer_append_text(text, " : #sparse_tensor<");
-    tn_sparse__put_slice(&it->slices[i], text);
+    put_slice(&it->slices[i], text);
     tn_text_buffer_append_text(text, ">");
   }
   tn_text_buffer_append_text(text, ") -> (");
@@ -95,7 +96,7 @@ tn_status tn_sparse__spell(tn_context* context, tn_string_view body, tn_text_buf
   if (tn_scan__word_is(word, "slice")) {
     tn_sparse_slice slice;
     if (!tn_sparse__read_slice(&scan, &slice) || !is_at_end(&scan)) return TN_MALFORMED;
-    tn_sparse__put_slice(&slice, text);
+    put_slice(&slice, text);
     return TN_OK;
   }
   if (!tn_scan__word_is(word, "encoding")) {
@@ -106,7 +107,7 @@ tn_status tn_sparse__spell(tn_context* context, tn_string_view body, tn_text_buf
   TN_TRY(tn_sparse__read_encoding(context, &scan, &encoding));
   if (!is_at_end(&scan)) return TN_MALFORMED;
   if (!tn_sparse__check_encoding(context, &encoding, out_wrong)) return TN_MALFORMED;
-  tn_sparse__put_encoding(&encoding, text);
+  put_encoding(&encoding, text);
   return TN_OK;
 }
 
